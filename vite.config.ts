@@ -11,11 +11,13 @@ import { withoutDescriptions, withoutServerSide } from './scripts/lib/strip-from
 import { languages, type Language } from './contract/languages.ts';
 import { plainSite } from './contract/site.ts';
 import { screenFiles } from './src/app/screen-files.ts';
-import { appTextFile, textFile } from './src/locales/text-files.ts';
 import { manifestIn } from './src/locales/web-manifest.ts';
 import { manifestPath } from './src/services/installation/manifest-path.ts';
 import { matchRoute, routes } from './src/routes.ts';
 import { icons } from './src/views/components/icons.ts';
+import { appModule, groupModule } from './tools/locales/compile-texts.ts';
+import { evaluateTexts } from './tools/locales/evaluate-texts.ts';
+import { pageTexts } from './tools/locales/texts-plugin.ts';
 
 /** Browsers that support `light-dark()`, nesting, `:has()` and container queries. */
 const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
@@ -27,12 +29,16 @@ const licenses = 'licenses.txt';
 export default defineConfig({
   plugins: [
     react(),
+    pageTexts(),
     withoutDescriptions(),
     withoutServerSide(),
     layerOrder(),
     iconSprite(icons),
     webManifests(
-      languages.map((language) => [manifestPath(language), manifestIn(language, plainSite.product)]),
+      languages.map((language) => [
+        manifestPath(language),
+        manifestIn(language, plainSite.product, evaluateTexts(language)),
+      ]),
     ),
     // The fonts of the page's own folder are made from Fraunces, see there.
     assetLicenses(licenses, ['lucide-react', '@fontsource-variable/fraunces']),
@@ -67,13 +73,13 @@ export default defineConfig({
   },
 });
 
-/** The source files of the screen at a path, by language. */
+/** The sources of the screen at a path, by language. */
 function sourcesAt(path: string): Record<string, string[]> {
   const { code, messages, fonts = [] } = screenFiles[matchRoute(path).screen];
-  const textsIn = (language: Language) =>
-    [appTextFile(language), ...messages.map((group) => textFile(language, group))].map(
-      (file) => `src/locales/${file}`,
-    );
+  const textsIn = (language: Language) => [
+    appModule(language),
+    ...messages.map((group) => groupModule(language, group)),
+  ];
   // The page starts with its code and its texts; it draws with another font until the fonts have loaded.
   return Object.fromEntries(
     languages.map((language) => [language, [`src/screens/${code}.tsx`, ...textsIn(language), ...fonts]]),

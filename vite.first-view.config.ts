@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { iconSprite } from './scripts/lib/icon-sprite.mjs';
 import { icons } from './src/views/components/icons.ts';
+import { pageTexts } from './tools/locales/texts-plugin.ts';
 
 /**
  * The page's machines and views for the server, which draws first views with them. They are built next to the page, in a
  * hidden folder that no server sends: the names of classes and of pictures in the HTML are those of that page.
  */
 export default defineConfig({
-  plugins: [react(), iconSprite(icons)],
+  plugins: [react(), pageTexts(), iconSprite(icons)],
   publicDir: false,
   // React's own development mode is several times slower.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { pageTexts } from './tools/locales/texts-plugin.ts';
 import { testLimit, waitLimit } from './tests/support/time-limits.ts';
 
 /** `npm test` leaves these out, `npm test -- --all` runs them. */
@@ -22,7 +23,7 @@ const serverFolder =
 const server = { isolate: false, globalSetup: 'tests/server/support/migrated-database.ts' };
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), pageTexts()],
   test: {
     environment: 'node',
     // By default one core is left alone, which on two cores is half of them.

@@ -33,8 +33,8 @@ export function readBuild(client) {
     new Set([
       'index.html',
       ...filesOf('index.html'),
-      ...filesOf(`src/locales/${language}/app/index.ts`),
-      ...filesOf(`src/locales/${language}/tag-labels.ts`),
+      ...filesOf(`virtual:texts/${language}`),
+      ...filesOf(`virtual:texts/${language}/tagLabels`),
     ]);
 
   /** The entries that these import dynamically. */

@@ -142,25 +142,23 @@ function normalize(id) {
   return id.replace(/\?.*$/su, '').replaceAll('\\', '/');
 }
 
-/** Texts that the same screens show, by the names of their files: each list is one file for each language. */
+/** Groups of texts that the same screens show: each list is one file for each language. */
 const textGroups = {
-  mate: ['mate-detail', 'reviews'],
-  chat: ['chat', 'message-actions'],
-  companion: ['age', 'mate-changes', 'wellbeing'],
+  mate: ['mateDetail', 'reviews'],
+  chat: ['chat', 'messageActions'],
+  companion: ['age', 'mateChanges', 'wellbeing'],
 };
 
-/** The names of the joined files of texts. A test checks that they exist. */
+/** The names of the joined groups of texts. A test checks that they exist. */
 export const joinedTexts = Object.values(textGroups).flat();
 
-const textPath = /src[\\/]locales[\\/]([\w-]+)[\\/](app[\\/])?([\w-]+)\.ts$/;
-/** Isolates values in texts from right to left. */
-const onlyArabic = /contract[\\/]isolated\.ts$/;
+const textModule = /^\0?virtual:texts\/([\w-]+)(?:\/(\w+))?$/;
 
-/** Returns the name of the file of the build that joins these texts with others, or null for other files. */
+/** Returns the name of the file of the build that joins these texts with others, or null for other modules. */
 export const textsChunk = (source) => {
-  if (onlyArabic.test(source)) return 'app-ar';
-  const [, language, inApp, file] = textPath.exec(source) ?? [];
-  if (inApp !== undefined) return `app-${language}`;
-  const group = Object.keys(textGroups).find((name) => textGroups[name].includes(file));
-  return group === undefined ? null : `${group}-texts-${language}`;
+  const [, language, group] = textModule.exec(source) ?? [];
+  if (language === undefined) return null;
+  if (group === undefined) return `app-${language}`;
+  const name = Object.keys(textGroups).find((key) => textGroups[key].includes(group));
+  return name === undefined ? null : `${name}-texts-${language}`;
 };

@@ -19,8 +19,8 @@ export function readShellFiles(client) {
   const preloads = JSON.parse(readFileSync(join(client, '.vite', 'preloads.json'), 'utf8'));
   const onDemand = ['index.html', 'src/screens/chat.tsx', 'src/screens/recent-chats.tsx']
     .flatMap(dynamicImportsOf)
-    .filter((key) => key.startsWith('src/') && !/^src\/(?:screens|locales)\//.test(key));
-  const texts = Object.keys(manifest).filter((key) => /^src\/locales\/[^/]+\/installation\.ts$/.test(key));
+    .filter((key) => key.startsWith('src/') && !key.startsWith('src/screens/'));
+  const texts = Object.keys(manifest).filter((key) => /^virtual:texts\/[^/]+\/installation$/.test(key));
   const pictures = readdirSync(join(client, 'assets')).filter((name) => /^icons-.*\.svg$/.test(name));
   const listed = [
     ...screens.flatMap((path) => Object.values(preloads[path]).flat()),

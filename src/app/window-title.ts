@@ -7,7 +7,7 @@ import type { LoadedScreen } from '../screens/screen.ts';
 
 /** Returns the title of the window: what the screen shows, or the screen itself while that is not known. */
 export const toWindowTitle = (read: ReadMessages, id: ScreenId, subject: string | undefined): string =>
-  read('shell').windowTitle(subject ?? read('titles')[id], read('product'));
+  `${subject ?? read('titles')[id]} · ${read('product')}`;
 
 interface TitleDeps {
   readonly read: ReadMessages;

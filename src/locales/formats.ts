@@ -1,10 +1,16 @@
-/** The forms of a counted noun by plural category, with `#` for the number. */
-export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
-  readonly other: string;
+import type { Language } from '../../contract/languages.ts';
+
+/** The forms of a text that counts by plural category, as functions of the written number. */
+type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, (written: string) => string>>> & {
+  readonly other: (written: string) => string;
 };
 
-/** How a language writes numbers, counts and times. `locale` is a BCP 47 name. Each format is made when it is first used. */
-export function formatsOf(locale: string) {
+export type Formats = ReturnType<typeof formatsOf>;
+
+/** How a language writes numbers, counts and times. Each format is made when it is first used. */
+export function formatsOf(pageLanguage: Language) {
+  // Arabic with the digits 0 to 9, as the phone numbers and prices on the page have them.
+  const locale = pageLanguage === 'ar' ? 'ar-u-nu-latn' : pageLanguage;
   const plurals = lazily(() => new Intl.PluralRules(locale));
   const whole = lazily(() => new Intl.NumberFormat(locale));
   const short = lazily(
@@ -34,6 +40,7 @@ export function formatsOf(locale: string) {
   const number = (value: number): string => whole().format(value);
 
   return {
+    pageLanguage,
     number,
     /** Short, such as 980, 9.8k, 12k or 1.2m; other languages have signs of their own, such as Mio. */
     compact: (value: number): string =>
@@ -50,9 +57,11 @@ export function formatsOf(locale: string) {
         // "US$" would be torn apart from right to left.
         currencyDisplay: language === 'ar' ? 'narrowSymbol' : 'symbol',
       }).format(cents / 100),
-    /** A number and what it counts; `written` replaces the plain number. */
-    count: (value: number, forms: PluralForms, written: string = number(value)): string =>
-      (forms[plurals().select(value)] ?? forms.other).replace('#', () => written),
+    /** A text with a number of something. */
+    count: (value: number, forms: PluralForms): string => {
+      const text = (forms[plurals().select(value)] ?? forms.other)(number(value));
+      return language === 'zh' ? text.replace('万 ', '万') : text;
+    },
     date,
     longDate: dates({ day: 'numeric', month: 'long', year: 'numeric' }),
     monthAndYear: dates({ month: 'long', year: 'numeric' }),
@@ -70,11 +79,19 @@ export function formatsOf(locale: string) {
         : { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' },
     ),
     clock,
+    /** Spanish calls it the night. */
+    isEvening: (time: Date): boolean => time.getHours() >= (language === 'es' ? 20 : 18),
     /** The name of a language, with its region: `tag` is a BCP 47 name. */
     language: (tag: string): string => languageNames().of(tag) ?? tag,
     /** The names of languages without their regions, as a list within a text. */
     languages: (tags: readonly string[]): string =>
       list().format(tags.map((tag) => languageNames().of(tag.split('-')[0] ?? tag) ?? tag)),
+    /** The items of a list that has no word before the last one. */
+    listed: (items: readonly string[]): string =>
+      items.join({ ar: '، ', ja: '、', zh: '、' }[language] ?? ', '),
+    /** Sentences one after another. */
+    sentences: (texts: readonly string[]): string =>
+      texts.join(language === 'ja' || language === 'zh' ? '' : ' '),
     /** The day of something within the last week, else its date; at the start of a line. */
     day: (time: Date, now: Date): string => {
       if (daysBetween(time, now) < 7) return capitalized(weekday(time), locale);

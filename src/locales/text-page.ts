@@ -1,48 +1,36 @@
-/** A page of text below its title, as data: each language has its texts, and one view renders them all. */
-export interface TextPage {
+import type { Site } from '../../contract/site.ts';
+
+/** A page of text below its title, which one view renders. */
+export interface TextPage<Block = TextBlock> {
   /** The subject of the page, in a sentence or two. */
   readonly intro: string;
-  readonly sections: readonly TextSection[];
+  /** By the names of the sections in the page, for the table of contents. */
+  readonly sections: Readonly<Record<string, TextSection<Block>>>;
 }
 
-export interface TextSection {
-  /** Names the section in the page, for the table of contents. */
-  readonly id: string;
+export interface TextSection<Block = TextBlock> {
   readonly heading: string;
-  readonly blocks: readonly TextBlock[];
+  readonly blocks: readonly Block[];
 }
 
 /** A paragraph, a list, a table whose first cells name the rows, or ways to somewhere else. */
 export type TextBlock =
   | string
-  | { readonly list: readonly string[] }
+  | { readonly list: Items<string> }
   | { readonly table: TextTable }
-  | { readonly links: readonly TextLink[] };
+  | { readonly links: TextLinks };
+
+/** Named where a test compares them with something. */
+type Items<Item> = readonly Item[] | Readonly<Record<string, Item>>;
 
 export interface TextTable {
   readonly caption: string;
   readonly head: readonly string[];
-  readonly rows: ReadonlyArray<readonly string[]>;
+  readonly rows: Items<readonly string[]>;
 }
 
-/** `to` is a path of this page, or an address with `https:` or `tel:`. */
-export interface TextLink {
-  readonly to: string;
-  readonly label: string;
-}
+/** The labels by a path of this page, or by an address with `https:` or `tel:`. */
+export type TextLinks = Readonly<Record<string, string>>;
 
-/** Builds a section from its id, its heading and its blocks. */
-export const section = (id: string, heading: string, blocks: readonly TextBlock[]): TextSection => ({
-  id,
-  heading,
-  blocks,
-});
-
-export const list = (items: readonly string[]): TextBlock => ({ list: items });
-
-export const table = (content: TextTable): TextBlock => ({ table: content });
-
-/** Builds links from their labels by target. */
-export const links = (labels: Readonly<Record<string, string>>): TextBlock => ({
-  links: Object.entries(labels).map(([to, label]) => ({ to, label })),
-});
+/** Writes a page for a server. */
+export type WritePage<Block = TextBlock> = (site: Pick<Site, 'mail' | 'product'>) => TextPage<Block>;

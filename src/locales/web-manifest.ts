@@ -1,34 +1,7 @@
 /** The manifest from which an operating system shows the installed app. The build writes a manifest for each language. */
 import { directionOf, type Language } from '../../contract/languages.ts';
 import { importPath, sharedField } from '../../contract/share-target.ts';
-import { notifications as arLayout } from './ar/app/notifications.ts';
-import { titles as ar } from './ar/app/shell.ts';
-import { notifications as deLayout } from './de/app/notifications.ts';
-import { titles as de } from './de/app/shell.ts';
-import { notifications as enLayout } from './en/app/notifications.ts';
-import { titles as en } from './en/app/shell.ts';
-import { notifications as esLayout } from './es/app/notifications.ts';
-import { titles as es } from './es/app/shell.ts';
-import { notifications as frLayout } from './fr/app/notifications.ts';
-import { titles as fr } from './fr/app/shell.ts';
-import { notifications as jaLayout } from './ja/app/notifications.ts';
-import { titles as ja } from './ja/app/shell.ts';
-import { notifications as ptBRLayout } from './pt-BR/app/notifications.ts';
-import { titles as ptBR } from './pt-BR/app/shell.ts';
-import { notifications as zhCNLayout } from './zh-CN/app/notifications.ts';
-import { titles as zhCN } from './zh-CN/app/shell.ts';
 import type { Messages } from './messages.ts';
-
-const texts: Readonly<Record<Language, readonly [Messages['titles'], Messages['notifications']]>> = {
-  ar: [ar, arLayout],
-  de: [de, deLayout],
-  en: [en, enLayout],
-  es: [es, esLayout],
-  fr: [fr, frLayout],
-  ja: [ja, jaLayout],
-  'pt-BR': [ptBR, ptBRLayout],
-  'zh-CN': [zhCN, zhCNLayout],
-};
 
 /** The light `--color-bg` of tokens.css: a manifest has no second theme. */
 const background = '#fdf9f4';
@@ -50,15 +23,16 @@ const cardTypes = {
 /** The types that systems give a CHARX file when they share it. */
 const sharedTypes = ['application/zip', 'application/octet-stream'];
 
+type Texts = Pick<Messages, 'notifications' | 'titles'>;
+
 /** Returns the manifest of the app in a language. */
-export const manifestIn = (language: Language, product: string) => {
-  const [titles, { honesty }] = texts[language];
+export const manifestIn = (language: Language, product: string, { notifications, titles }: Texts) => {
   const shortcut = (name: string, url: string) => ({ name, url });
   return {
     id: '/',
     name: product,
     short_name: product,
-    description: honesty,
+    description: notifications.honesty,
     lang: language,
     dir: directionOf(language),
     start_url: '/',

@@ -44,10 +44,13 @@ export const screen = ({
     own,
     files,
     receivedFile,
-    (name, format) => messages('mateEditor').card.file(name, format),
+    (name, format) => messages('mateEditor').card.file({ name, format }),
     (found) => {
       const { assets, notKept } = messages('mateEditor').batch;
-      notify(null, { message: notKept(assetsInWords(found, assets)), type: 'warning' });
+      notify(null, {
+        message: notKept(messages('formats').listed(assetsInWords(found, assets))),
+        type: 'warning',
+      });
     },
   );
 
@@ -79,11 +82,12 @@ export const screen = ({
       focusField: (_, { field }) => focusField(field),
       showImportWarning(source, { isComplete, unused, hasPlacedLore, macros: unknown }) {
         const { cut, notUsed, part, placedLore, macros } = messages('mateEditor').card;
+        const { listed } = messages('formats');
         const warnings = [
           ...(isComplete ? [] : [cut]),
-          ...(unused.length === 0 ? [] : [notUsed(unused.map((name) => part[name]))]),
+          ...(unused.length === 0 ? [] : [notUsed(listed(unused.map((name) => part[name])))]),
           ...(hasPlacedLore === true ? [placedLore] : []),
-          ...(unknown.length === 0 ? [] : [macros(unknown)]),
+          ...(unknown.length === 0 ? [] : [macros(listed(unknown))]),
         ];
         if (warnings.length > 0) notify(source, { message: warnings.join(' '), type: 'warning' });
       },

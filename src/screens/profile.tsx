@@ -89,7 +89,11 @@ export const screen = ({
                     const profile: ProfileActor | undefined = system.get('screen');
                     const account = profile && selectProfile(profile.getSnapshot())?.email;
                     const { file, fileTitle } = secondStepWords();
-                    const title = fileTitle(messages('product'), account ?? '', new Date());
+                    const title = fileTitle({
+                      product: messages('product'),
+                      account: account ?? '',
+                      at: new Date(),
+                    });
                     downloadText(file, [title, '', ...codes, ''].join('\n'), 'text/plain');
                   },
                   showToast,

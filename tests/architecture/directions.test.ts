@@ -47,10 +47,11 @@ const isUneven = (property: string, [first, second, third, fourth]: readonly str
 const valuesIn = (list: string): string[] =>
   list.trim().match(/(?:[^\s(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
 
-/** Titles are stored by browsers, and subjects listed by mail programs, that may show isolates as signs. */
-const plain = new Set(['windowTitle', 'subject']);
+/** Subjects are listed by mail programs that may show isolates as signs. */
+const plain = new Set(['subject']);
 
-const filesInArabic = ['server/locales/ar.ts', ...filesBelow('src/locales/ar')];
+/** The texts of the page are compiled: see tools/locales. */
+const filesInArabic = ['server/locales/ar.ts'];
 
 test('[S2.29] Arabic texts isolate every value in them, so that its parts keep their order', () => {
   const templates = filesInArabic.flatMap((file) => {
@@ -72,7 +73,7 @@ test('[S2.29] Arabic texts isolate every value in them, so that its parts keep t
         isIsolated: isolating.includes(node),
       }));
   });
-  expect(templates.length).toBeGreaterThan(150);
+  expect(templates.length).toBeGreaterThan(20);
   expect(templates.filter(({ isIsolated }) => !isIsolated)).toEqual([]);
 });
 

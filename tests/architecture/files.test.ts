@@ -11,7 +11,8 @@ const unlimited =
 
 test('every file is named in kebab case', () => {
   const named = (file: string): boolean => /^[a-z0-9]+([.-][a-z0-9]+)*$/.test(file.replace(/^.*\//, ''));
-  expect(files.filter((file) => !named(file))).toEqual([]);
+  // Files of texts have the names of their languages, such as pt-BR.
+  expect(files.filter((file) => !named(file) && !file.startsWith('src/locales/texts/'))).toEqual([]);
 });
 
 test('view files are at most about 100 lines long, all others 300', () => {

@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages } from '../../contract/languages.ts';
 import { protocolLimit, protocolSteps } from '../../contract/crisis-protocol.ts';
-import { safety } from '../../src/locales/en/safety.ts';
-import { termsOfUse } from '../../src/locales/en/terms-of-use.ts';
-import { wellbeing } from '../../src/locales/en/wellbeing.ts';
-import { loadAllTexts } from '../support/all-texts.ts';
+import { evaluateTexts } from '../../tools/locales/evaluate-texts.ts';
+import { messagesIn, readTexts, type Texts } from '../../tools/locales/texts.ts';
 import { root, textOfFile } from './source.ts';
 
 const page = textOfFile('docs/law.md');
@@ -39,34 +37,26 @@ test.each(['New York', 'California', 'Washington', 'Oregon', 'EU AI Act'])('%s i
 
 test('the notice has New York’s words', () => {
   for (const words of ['a computer program', 'not a human being', 'unable to feel human emotion']) {
-    expect(wellbeing.notice.text).toContain(words);
+    expect(evaluateTexts('en').wellbeing.notice.text).toContain(words);
   }
 });
 
-test('the terms and the safety page say that companions may not be suitable for some minors, in every language', async () => {
+test('the terms and the safety page say that companions may not be suitable for some minors, in every language', () => {
   const sentence = 'AI companions may not be suitable for some minors.';
-  for (const text of [safety('Mates'), termsOfUse('Mates')]) expect(JSON.stringify(text)).toContain(sentence);
-  const pages = await Promise.all(languages.map((language) => loadAllTexts(language)));
-  const shared = pages.map((texts) =>
-    sentencesIn(texts['safety']).filter((text) => sentencesIn(texts['termsOfUse']).includes(text)),
-  );
+  const shared = languages.map((language) => {
+    const { safety, termsOfUse } = readTexts(language);
+    return sentencesIn(safety).filter((text) => sentencesIn(termsOfUse).includes(text));
+  });
+  expect(shared[0]).toEqual([sentence]);
   expect(shared.map((texts) => texts.length)).toEqual(languages.map(() => 1));
   expect(new Set(shared.flat()).size).toBe(languages.length);
 });
 
 test('the safety page publishes the protocol that the yearly report quotes', () => {
-  const text = JSON.stringify(safety('Mates'));
-  for (const step of [...protocolSteps, protocolLimit]) expect(text).toContain(JSON.stringify(step));
+  const published = sentencesIn(readTexts('en')['safety']);
+  for (const step of [...protocolSteps, protocolLimit]) expect(published).toContain(step);
 });
 
-/** Returns the paragraphs of a text page. */
-function sentencesIn(textPage: unknown): string[] {
-  const written: unknown =
-    typeof textPage === 'function' ? Reflect.apply(textPage, undefined, ['Mates']) : textPage;
-  const found: string[] = [];
-  JSON.stringify(written, (key, value: unknown) => {
-    if (typeof value === 'string' && /^\d+$/.test(key)) found.push(value);
-    return value;
-  });
-  return found;
-}
+/** Returns the paragraphs of a text page, and the items of its lists. */
+const sentencesIn = (page: Texts = []): string[] =>
+  messagesIn(page).flatMap(([path, text]) => (/\.\d+$/.test(path) ? [text] : []));

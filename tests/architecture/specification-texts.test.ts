@@ -3,7 +3,7 @@ import { send } from '../../contract/chat.ts';
 import { benefits } from '../../contract/user.ts';
 import { createHttp } from '../../src/services/http/http.ts';
 import { say, startPeer } from '../services/support/peer.ts';
-import { loadAllTexts } from '../support/all-texts.ts';
+import { evaluateTexts } from '../../tools/locales/evaluate-texts.ts';
 import { fill, specificationTexts, type SpecificationText } from '../support/specification-texts.ts';
 
 const running: { stop: () => Promise<void> }[] = [];
@@ -16,7 +16,7 @@ const titled = (entries: readonly SpecificationText[]) =>
 
 test.each(titled(specificationTexts.filter(({ page }) => page !== undefined)))(
   '%s “%s” is shown as the specification words it',
-  async (_rows, text, { page = [] }) => expect(await shownBy(page)).toBe(text),
+  (_rows, text, { page = [] }) => expect(shownBy(page)).toBe(text),
 );
 
 test.each(titled(specificationTexts.filter(({ page }) => page === undefined)))(
@@ -26,8 +26,8 @@ test.each(titled(specificationTexts.filter(({ page }) => page === undefined)))(
 );
 
 /** Returns the English messages at those paths, one after another, as the page shows them. */
-async function shownBy(paths: readonly string[]): Promise<string> {
-  const texts = await loadAllTexts('en');
+function shownBy(paths: readonly string[]): string {
+  const texts = evaluateTexts('en');
   return paths.map((path) => messageAt(texts, path)).join(' ');
 }
 

@@ -16,8 +16,9 @@ import { undoPeriod as messageUndoPeriod } from '../../server/domain/rooms/remov
 import { countedDays } from '../../server/domain/search/hot-words.ts';
 import { failureBudgets } from '../../server/limits/login-limits.ts';
 import { ownViewCookie } from '../../contract/first-view.ts';
-import { browserData, cookieData, recipients, storedData } from '../../src/locales/stored-data.ts';
-import type { TextPage } from '../../src/locales/text-page.ts';
+import { plainSite } from '../../contract/site.ts';
+import { evaluateTexts } from '../../tools/locales/evaluate-texts.ts';
+import { browserData, cookieData, recipients, storedData } from '../support/stored-data.ts';
 
 /** The texts of all files of these folders, by their path. */
 const sourcesOf = (...folders: string[]): Map<string, string> =>
@@ -99,36 +100,35 @@ test('the notice covers everyone to whom the server sends something', () => {
   expect(listed.filter((path) => !sources.has(path))).toEqual([]);
 });
 
-const pages = async (language: Language) => {
-  const load = async (name: string): Promise<Record<string, (product: string) => TextPage>> =>
-    import(`../../src/locales/${language}/${name}.ts`);
-  const [{ privacyNotice }, { support }] = [await load('privacy-notice'), await load('support')];
-  const textOf = (page: TextPage | undefined, id: string) =>
-    JSON.stringify(page?.sections.find((section) => section.id === id)?.blocks ?? '');
-  return { notice: privacyNotice?.('Mates'), support: support?.('Mates'), textOf };
-};
+const blocksOf = (language: Language, page: 'privacyNotice' | 'support', section: string) =>
+  evaluateTexts(language)[page](plainSite).sections[section]?.blocks ?? [];
 
 describe.each(languages)('in %s', (language) => {
-  test('each row names its periods', async () => {
-    const { notice } = await pages(language);
-    const blocks = notice?.sections.find(({ id }) => id === 'stored')?.blocks ?? [];
-    const rows = blocks.flatMap((block) =>
-      typeof block !== 'string' && 'table' in block ? block.table.rows : [],
+  const notice = (section: string) =>
+    blocksOf(language, 'privacyNotice', section).filter((block) => typeof block !== 'string');
+  const listed = (section: string) =>
+    notice(section).flatMap((block) => ('list' in block ? Object.keys(block.list) : []));
+
+  test('each row names its periods', () => {
+    const rows: Readonly<Record<string, readonly string[]>> = Object.assign(
+      {},
+      ...notice('stored').map((block) => ('table' in block ? block.table.rows : {})),
     );
-    expect(rows).toHaveLength(Object.keys(storedData).length);
-    const periods = Object.values(storedData).map(({ tables: _tables, ...numbers }) =>
-      Object.values(numbers),
-    );
-    for (const [index, numbers] of periods.entries()) {
-      for (const number of numbers) {
-        expect(rows[index]?.at(-1)).toMatch(new RegExp(`(?<!\\d)${String(number)}(?!\\d)`));
+    expect(Object.keys(rows)).toEqual(Object.keys(storedData));
+    for (const [id, data] of Object.entries(storedData)) {
+      for (const number of Object.values(data).filter((value) => typeof value === 'number')) {
+        expect(rows[id]?.at(-1)).toMatch(new RegExp(`(?<!\\d)${String(number)}(?!\\d)`));
       }
     }
   });
 
-  test('the support page names the waiting times and the lifetime of links', async () => {
-    const { support, textOf } = await pages(language);
-    const text = textOf(support, 'sign-in');
+  test('the notice names what the browser stores, and to whom something is sent', () => {
+    expect(listed('browser')).toEqual([...Object.keys(browserData), ...Object.keys(cookieData)]);
+    expect(listed('elsewhere')).toEqual(Object.keys(recipients));
+  });
+
+  test('the support page names the waiting times and the lifetime of links', () => {
+    const text = JSON.stringify(blocksOf(language, 'support', 'sign-in'));
     const { free, longestWait } = failureBudgets['login-device'];
     const unknown = failureBudgets['login-account-network'];
     const numbers = [free, longestWait / 60, unknown.longestWait / 3600, resetLifetime / minutes(1)];

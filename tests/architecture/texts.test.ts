@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { languages } from '../../contract/languages.ts';
+import { appGroups } from '../../src/locales/app-groups.ts';
+import { isPage, readTexts, type Texts } from '../../tools/locales/texts.ts';
 import {
   calledName,
   descend,
@@ -12,18 +13,15 @@ import {
 } from './source.ts';
 
 const sources = filesBelow('src').filter((file) => /\.tsx?$/.test(file));
-const texts = sources.filter((file) => file.startsWith('src/locales/'));
-const readers = sources.filter((file) => !file.startsWith('src/locales/')).map(readingOf);
+const readers = sources.map(readingOf);
+const namesRead = new Set(readers.flatMap(({ names }) => [...names]));
 
 test('[S2.29] every message is used', () => {
-  const unread = texts
-    .filter((file) => /^src\/locales\/en\/(?:app\/)?[\w-]+\.ts$/.test(file) && !/formats|index/.test(file))
-    .flatMap((file) => groupsIn(file))
-    .flatMap(({ group, value }) =>
-      keysOf(value)
-        .filter((path) => !isRead(group, path))
-        .map((path) => [group, ...path].join('.')),
-    );
+  const unread = Object.entries(readTexts('en')).flatMap(([group, texts]) =>
+    keysOf(isPage(texts) ? { intro: '', sections: '' } : texts)
+      .filter((path) => !isRead(group, path))
+      .map((path) => [group, ...path].join('.')),
+  );
   expect(unread).toEqual([]);
 });
 
@@ -35,40 +33,9 @@ test('[S2.29] every group of texts that a view reads is requested by a screen or
       ),
     ),
   );
-  const initial = [
-    'notifications',
-    'authPanel',
-    'discover',
-    'layout',
-    'favorites',
-    'logoutConfirmation',
-    'components',
-    'providers',
-    'shell',
-    'unavailable',
-    'titles',
-    'product',
-    'site',
-  ];
+  const initial: readonly string[] = [...appGroups, 'authPanel', 'formats', 'product', 'site'];
   const read = new Set(readers.flatMap(({ groups }) => [...groups]));
   expect([...read].filter((group) => !named.has(group) && !initial.includes(group))).toEqual([]);
-});
-
-test.each(languages)('[S2.29] every count in %s has all the forms that the language needs', (language) => {
-  const rare = language === 'ar' ? ['zero'] : ['many'];
-  const needed = new Intl.PluralRules(language)
-    .resolvedOptions()
-    .pluralCategories.filter((category) => !rare.includes(category))
-    .toSorted();
-  const lacking = texts
-    .filter((file) => file.startsWith(`src/locales/${language}/`))
-    .flatMap((file) =>
-      syntaxOf(textOfFile(file))
-        .filter((node) => calledName(node) === 'count')
-        .map((node) => ({ file, forms: formsOf(node) }))
-        .filter(({ forms }) => !needed.every((category) => forms.includes(category))),
-    );
-  expect(lacking).toEqual([]);
 });
 
 interface Reading {
@@ -77,7 +44,7 @@ interface Reading {
   readonly groups: ReadonlySet<string>;
   /** The names of the properties that it reads, by a name or by destructuring. */
   readonly names: ReadonlySet<string>;
-  /** The names of the objects that it indexes with a value known only at run time. */
+  /** The names of the objects that it indexes with a value known only at run time, or passes on as a whole. */
   readonly lookedInto: ReadonlySet<string>;
 }
 
@@ -96,6 +63,7 @@ function readingOf(file: string): Reading {
       nodes
         .filter((node) => /^(useMessages|messages|read|words)$/.test(calledName(node) ?? ''))
         .flatMap(({ arguments: given }) => (Array.isArray(given) ? given.map(textOf) : []))
+        .concat([...code.matchAll(/\bMessages\['(\w+)'\]/g)].map(([, name = '']) => name))
         .filter((name) => name !== null),
     ),
     names: new Set(
@@ -105,9 +73,14 @@ function readingOf(file: string): Reading {
       ].filter((name) => name !== null),
     ),
     lookedInto: new Set(
-      members
-        .filter(({ computed }) => computed === true)
-        .map(({ object }) => lastName(object))
+      [
+        ...members.filter(({ computed }) => computed === true).map(({ object }) => object),
+        ...nodes.filter(({ type }) => type === 'SpreadElement').map(({ argument }) => argument),
+        ...nodes.flatMap(({ type, arguments: given }) =>
+          type === 'CallExpression' && Array.isArray(given) ? given : [],
+        ),
+      ]
+        .map(lastName)
         .filter((name) => name !== null)
         .flatMap((name) => [name, ...(aliases.get(name) ?? [])]),
     ),
@@ -153,39 +126,14 @@ function lastName(node: unknown): string | null {
 function isRead(group: string, path: readonly string[]): boolean {
   const of = readers.filter(({ groups }) => groups.has(group));
   const chosen = new Set(of.flatMap(({ lookedInto }) => [...lookedInto]));
-  const names = new Set(readers.flatMap((reader) => [...reader.names]));
   return path.every((name, index) => {
     const parent = path[index - 1] ?? group;
-    return names.has(name) || chosen.has(parent);
+    return namesRead.has(name) || chosen.has(parent);
   });
 }
 
-function groupsIn(file: string): Array<{ group: string; value: Syntax }> {
-  return syntaxOf(textOfFile(file))
-    .filter(({ type }) => type === 'ExportNamedDeclaration')
-    .flatMap(({ declaration }) =>
-      descend(declaration)
-        .filter(({ type }) => type === 'VariableDeclarator')
-        .slice(0, 1),
-    )
-    .flatMap(({ id, init }) => {
-      const group = nameOf(id);
-      const value = descend(init).find(({ type }) => type === 'ObjectExpression');
-      return group === null || value === undefined ? [] : [{ group, value }];
-    });
-}
-
-/** Returns the paths of all messages of an inline object. */
-function keysOf({ properties }: Syntax): string[][] {
-  return (Array.isArray(properties) ? properties : []).flatMap((property) => {
-    const name = isSyntax(property, 'Property') ? nameOf(property.key) : null;
-    if (name === null) return [];
-    const value: unknown = isSyntax(property) ? property.value : null;
-    return isSyntax(value, 'ObjectExpression') ? keysOf(value).map((path) => [name, ...path]) : [[name]];
-  });
-}
-
-function formsOf({ arguments: given }: Syntax): string[] {
-  const forms: unknown = Array.isArray(given) ? given[1] : undefined;
-  return isSyntax(forms, 'ObjectExpression') ? keysOf(forms).flat() : [];
+/** Returns the paths of all texts of a group. */
+function keysOf(texts: Texts): string[][] {
+  if (typeof texts === 'string' || Array.isArray(texts)) return [[]];
+  return Object.entries(texts).flatMap(([name, part]) => keysOf(part).map((path) => [name, ...path]));
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { root } from '../../scripts/lib/root.mjs';
@@ -63,10 +63,6 @@ export async function run({ reps }) {
 
 /** Returns what the product's own texts say in a language: real sentences with a real variety of words. */
 async function readSentences(language) {
-  const folder = join(root, 'src', 'locales', language);
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts'));
-  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-  return texts
-    .flatMap((text) => [...text.matchAll(/(['`])((?:(?!\1).){12,200})\1/g)])
-    .map(([, , sentence]) => sentence);
+  const texts = await readFile(join(root, 'src', 'locales', 'texts', `${language}.json`), 'utf8');
+  return [...texts.matchAll(/: "([^"]{12,200})"/g)].map(([, sentence]) => sentence);
 }

@@ -8,11 +8,12 @@ import { messagesOn } from './support/console.ts';
 import { test } from './support/fixtures.ts';
 import { Gate, refusal, success } from './support/gate.ts';
 import { persistMember } from './support/members-room.ts';
+import { appModule, groupModule } from '../../tools/locales/compile-texts.ts';
 
 /** Read inside the test, so that listing the tests needs no build. */
 const readClient = () => readBuild(join(process.env['E2E_DIST'] ?? '', 'client'));
 
-for (const language of ['en', 'ja']) {
+for (const language of ['en', 'ja'] as const) {
   test(`[S2.5] the size of the first load counts all files that a browser fetches before Discover is usable in ${language}`, async ({
     browser,
     baseURL,
@@ -26,7 +27,7 @@ for (const language of ['en', 'ja']) {
     const { filesOf, firstLoad } = readClient();
     const counted = firstLoad(language);
     // The files that load once the first view is there: the installation and the command palette.
-    const sources = ['src/app/start-later.ts', `src/locales/${language}/installation.ts`];
+    const sources = ['src/app/start-later.ts', groupModule(language, 'installation')];
     const later = new Set(
       sources.flatMap((source) => [...filesOf(source)]).filter((file) => !counted.has(file)),
     );
@@ -48,11 +49,9 @@ test('the browser requests the files of a screen before it has run the page’s 
     await route.continue();
   });
   const { filesOf } = readClient();
-  const files = [
-    'src/screens/mate-detail.tsx',
-    'src/locales/en/app/index.ts',
-    'src/locales/en/reviews.ts',
-  ].flatMap((source) => [...filesOf(source)]);
+  const files = ['src/screens/mate-detail.tsx', appModule('en'), groupModule('en', 'reviews')].flatMap(
+    (source) => [...filesOf(source)],
+  );
 
   await page.goto('/detail?mateId=iris-vale', { waitUntil: 'commit' });
   await expect.poll(() => files.filter((file) => !requested.includes(file))).toEqual([]);

@@ -1,12 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { languages } from '../../contract/languages.ts';
-import { titles } from '../../src/locales/en/app/shell.ts';
+import { evaluateTexts } from '../../tools/locales/evaluate-texts.ts';
 import { routes } from '../../src/routes.ts';
 import { ann, some } from '../machines/app/shell-samples.ts';
 import { test } from './support/fixtures.ts';
 import { success } from './support/gate.ts';
 import { openKept } from './support/signed-in-stage.ts';
 import { signedInMember } from './support/members-room.ts';
+
+const { titles } = evaluateTexts('en');
 
 /** Every route with a header whose first view has a heading of its own. */
 const framed = [

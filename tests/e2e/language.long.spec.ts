@@ -3,7 +3,7 @@ import { languages, type Language } from '../../contract/languages.ts';
 import { languageNames } from '../../src/locales/languages.ts';
 import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember } from './support/api.ts';
-import { appTexts } from './support/app-texts.ts';
+import { evaluateTexts } from '../../tools/locales/evaluate-texts.ts';
 import { test } from './support/fixtures.ts';
 import { join } from './support/people.ts';
 import { persistUser } from './support/storage.ts';
@@ -17,7 +17,7 @@ for (const language of others) {
   test(`[S2.29] [S4.10] a visitor chooses ${language}: it applies at once, and after a reload`, async ({
     page,
   }) => {
-    const { discover, layout, titles } = await appTexts(language);
+    const { discover, layout, titles } = evaluateTexts(language);
     await page.goto('/');
     const document = await page.evaluateHandle(() => globalThis.document);
     await choose(page, 'Account and settings', language);
@@ -58,7 +58,7 @@ test('[S4.11] [S7.26] [S1.4] signed in, the choice is saved in the account, then
 });
 
 test('[S4.3] [S6.1] the language stays after logging out, in calls to the server too', async ({ page }) => {
-  const { notifications, layout } = await appTexts('de');
+  const { notifications, layout } = evaluateTexts('de');
   const member = await newMember();
   await persistUser(page, storeOf({ user: { ...member.user, language: 'de' }, language: 'de' }));
   await page.goto('/faq');

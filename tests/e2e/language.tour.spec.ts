@@ -1,7 +1,8 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { allowing, startingFrom } from '../../tools/statechart-tests/model.ts';
 import { model as whole } from '../machines/preferences/language.model.ts';
-import { appTexts, type AppTexts } from './support/app-texts.ts';
+import type { AppMessages } from '../../src/locales/messages.ts';
+import { evaluateTexts } from '../../tools/locales/evaluate-texts.ts';
 import { holdCode, type HeldCode } from './support/held-code.ts';
 import { profilePage } from './support/passkeys-stage.ts';
 import { expect, on, pressIn, test, testTours, textIn } from './support/tour.ts';
@@ -19,13 +20,13 @@ const model = allowing(
     return !('output' in event) || (event.output !== 'en' && event.output !== 'signedOut');
   },
 );
-const wordsIn = ({ notifications, components: { loading, cancel } }: AppTexts) => ({
+const wordsIn = ({ notifications, components: { loading, cancel } }: AppMessages) => ({
   ...notifications.language,
   loading,
   cancel,
 });
 type Words = ReturnType<typeof wordsIn>;
-const words = { en: wordsIn(await appTexts('en')), ar: wordsIn(await appTexts('ar')) };
+const words = { en: wordsIn(evaluateTexts('en')), ar: wordsIn(evaluateTexts('ar')) };
 
 test('[S4.10] language, for a visitor: it applies at once and is not saved on a server', async ({
   page,

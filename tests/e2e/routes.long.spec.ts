@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { titles } from '../../src/locales/en/app/shell.ts';
+import { evaluateTexts } from '../../tools/locales/evaluate-texts.ts';
 import { matchRoute, routes } from '../../src/routes.ts';
 import { buildPage } from './support/build-page.ts';
 import { startProviderPeer, type ProviderPeer } from '../support/provider-peer.ts';
 import { join as joinAs, panel, reloaded, somebody } from './support/people.ts';
 import { startProduct, type Product } from './support/product.ts';
+
+const { titles } = evaluateTexts('en');
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

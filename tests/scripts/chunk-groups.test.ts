@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { joinedTexts, listedModules, sharedChunk, textsChunk } from '../../scripts/lib/chunk-groups.mjs';
+import { readTexts } from '../../tools/locales/texts.ts';
 import { root } from '../architecture/source.ts';
 
 describe('the files of the build that screens share', () => {
@@ -16,12 +17,13 @@ describe('the files of the build that screens share', () => {
     expect(sharedChunk(join(root, 'src/screens/chat.tsx'))).toBeNull();
   });
 
-  it('joins files of texts that exist, each language by itself', () => {
-    const missing = joinedTexts.filter((name) => !existsSync(join(root, `src/locales/en/${name}.ts`)));
+  it('joins groups of texts that exist, each language by itself', () => {
+    const groups = Object.keys(readTexts('en'));
+    const missing = joinedTexts.filter((name) => !groups.includes(name));
     expect(missing).toEqual([]);
-    expect(textsChunk('src/locales/pt-BR/app/index.ts')).toBe('app-pt-BR');
-    expect(textsChunk(join(root, 'src/locales/de/wellbeing.ts'))).toBe('companion-texts-de');
-    expect(textsChunk('src/locales/de/memory.ts')).toBeNull();
+    expect(textsChunk('\0virtual:texts/pt-BR')).toBe('app-pt-BR');
+    expect(textsChunk('virtual:texts/de/wellbeing')).toBe('companion-texts-de');
+    expect(textsChunk('virtual:texts/de/memory')).toBeNull();
     expect(textsChunk('src/locales/formats.ts')).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getTexts } from '../../server/locales/translate.ts';
-import { allTexts, writtenBy } from '../views/catalogues.ts';
+import { messagesIn, readTexts } from '../../tools/locales/texts.ts';
 
 /** By path of a text, the hash of the English one from which the other languages were translated. */
 export type TextHashes = Readonly<Record<string, string>>;
@@ -17,27 +17,13 @@ export const approveTexts = (hashes: TextHashes): void => {
 };
 
 /** The texts of the page, and those of the server's mails and errors, in English. */
-export function englishTexts(): ReadonlyMap<string, string> {
-  const page = [...(allTexts.find(({ language }) => language === 'en')?.leaves ?? [])]
-    .filter(([path]) => !/\.(?:id|to)$|^safety\..*\.(?:rows|links)\./.test(path))
-    .map(([path, leaf]): [string, string] => [path, writtenBy(path, leaf)]);
-  return new Map([...page, ...writtenIn('server', getTexts('en'))]);
-}
+export const englishTexts = (): ReadonlyMap<string, string> =>
+  new Map([...messagesIn(readTexts('en')), ...writtenIn('server', getTexts('en'))]);
 
 export const hashesOf = (texts: ReadonlyMap<string, string>): TextHashes =>
   Object.fromEntries([...texts].map(([path, text]) => [path, hashOf(text)]));
 
-/** The sample of a date is the start of 1970: its day depends on the time zone, and its spaces on the release of ICU. */
-const hashOf = (text: string): string =>
-  createHash('sha256')
-    .update(
-      text
-        .replaceAll(/\d{1,2}:\d{2}/g, '0:00')
-        .replaceAll(/\s+/g, ' ')
-        .replaceAll(/\b(?:Dec(?:ember)?|Jan(?:uary)?)(?: \d+,)? 19(?:69|70)/g, 'a date'),
-    )
-    .digest('hex')
-    .slice(0, 8);
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 function writtenIn(path: string, value: unknown): Array<[string, string]> {
   if (typeof value === 'string') return [[path, value]];

@@ -1,13 +1,14 @@
 /** The diagrams behind a chat show what the machines do. */
 import { expect, test } from 'vitest';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { behindChat as texts } from '../../src/locales/en/behind-chat.ts';
-import { modelHost as host } from '../../src/locales/en/model-host.ts';
 import { modelHostMachine } from '../../src/machines/chat/notices/model-host.machine.ts';
 import { outgoingMessageMachine } from '../../src/machines/chat/outbox/outgoing-message.machine.ts';
 import { chatStreamMachine } from '../../src/machines/chat/reply/chat-stream.machine.ts';
 import { replyTurnMachine } from '../../src/machines/chat/reply/reply-turn.machine.ts';
 import { diagrams, type Diagram } from '../../src/views/chat/behind/diagrams.ts';
+import { evaluateTexts } from '../../tools/locales/evaluate-texts.ts';
+
+const { behindChat: texts } = evaluateTexts('en');
 
 /** The outbox stops the machine of a message that the server has, so that it has no such state. */
 const delivered = 'delivered';

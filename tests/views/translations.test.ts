@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languages } from '../../contract/languages.ts';
 import { approvedTexts, changedTexts, englishTexts } from '../support/english-texts.ts';
-import { allTexts, writtenBy, type Texts } from './catalogues.ts';
+import { functionsFile, writeTextFunctions } from '../../tools/locales/text-functions.ts';
+import { allTexts, type Catalogue } from './catalogues.ts';
+
+test('the types of the texts with arguments are those of today', () => {
+  // If this fails, run `npm run translations`.
+  expect(readFileSync(functionsFile, 'utf8')).toBe(writeTextFunctions());
+});
 
 test('each translation is of the English text of today', () => {
   // Look at the translations of the texts below in all languages, then run `npm run translations -- --approve`.
@@ -20,9 +27,9 @@ const named = [
 ] as const;
 
 test.each(named)('the page %s names a control or a page by its text: %s', (page, path) => {
-  const lacking = allTexts.filter(({ leaves }) => {
-    const name = String(leaves.get(path));
-    return !textsBelow(leaves, page).some((text) => text.includes(name));
+  const lacking = allTexts.filter(({ written }) => {
+    const name = String(written.get(path));
+    return !textsBelow(written, page).some((text) => text.includes(name));
   });
   expect(lacking.map(({ language }) => language)).toEqual([]);
 });
@@ -32,12 +39,12 @@ test.each(languages)(
   async (language) => {
     const { deletionWords } = await import('../../src/machines/account/profile.reducers.ts');
     const text = String(
-      allTexts.find((texts) => texts.language === language)?.leaves.get('profile.farewell.word'),
+      allTexts.find((texts) => texts.language === language)?.written.get('profile.farewell.word'),
     );
     const word = /[„“”«»「」]\s?([^„“”«»「」]+?)\s?[“”«»」]/u.exec(text)?.[1];
     expect(deletionWords).toContain(word);
   },
 );
 
-const textsBelow = (leaves: Texts['leaves'], page: string): readonly string[] =>
-  [...leaves].filter(([path]) => path.startsWith(`${page}.`)).map(([path, leaf]) => writtenBy(path, leaf));
+const textsBelow = (written: Catalogue['written'], page: string): readonly string[] =>
+  [...written].filter(([path]) => path.startsWith(`${page}.`)).map(([, text]) => text);

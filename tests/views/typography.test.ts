@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../contract/languages.ts';
 import { getTexts } from '../../server/locales/translate.ts';
-import { allTexts, writtenBy } from './catalogues.ts';
+import { allTexts } from './catalogues.ts';
 
 /** The spellings that a language does not use, with the right ones. */
 const faults: ReadonlyArray<readonly [Language, RegExp, string]> = [
@@ -28,14 +28,13 @@ const faults: ReadonlyArray<readonly [Language, RegExp, string]> = [
   ],
 ];
 
-/** Texts that the specification quotes, names of others, and what Intl writes. */
-const excepted =
-  /^(?:chat\.when|authPanel\.signIn\.question|safety\..*\.(?:rows|links)\..*|wellbeing\.help\.locale|.*\.(?:id|to))$/;
+/** A text that the specification quotes, and days before times. */
+const excepted = /^(?:authPanel\.signIn\.question|chat\.when\..*)$/;
 
 const textsIn = (language: Language): ReadonlyArray<readonly [string, string]> => [
-  ...[...(allTexts.find((texts) => texts.language === language)?.leaves ?? [])]
-    .filter(([path]) => !excepted.test(path))
-    .map(([path, leaf]) => [path, writtenBy(path, leaf)] as const),
+  ...[...(allTexts.find((texts) => texts.language === language)?.written ?? [])].filter(
+    ([path]) => !excepted.test(path),
+  ),
   ...Object.entries(getTexts(language).errors).map(
     ([id, text]) => [`errors.${id}`, typeof text === 'string' ? text : text.other] as const,
   ),

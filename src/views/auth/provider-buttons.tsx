@@ -64,7 +64,9 @@ function ProviderNotice({ actor }: Props) {
   const reason = failure === null ? '' : failureText(failure);
   return (
     <p className={styles.notice} role="status">
-      {notice === 'failed' ? notices.failed(names[provider], reason) : notices[notice](names[provider])}
+      {notice === 'failed'
+        ? notices.failed({ provider: names[provider], reason })
+        : notices[notice](names[provider])}
     </p>
   );
 }

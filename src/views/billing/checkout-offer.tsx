@@ -10,18 +10,20 @@ import {
 import type { Offer } from '../../machines/billing/checkout.machine.ts';
 import { Button } from '../components/button.tsx';
 import { SlowCommand } from '../components/status/slow-banner.tsx';
+import { aboutPackage, packageName } from './package-texts.ts';
 import { Payment } from './payment.tsx';
 import styles from './billing.module.css';
 
 /** The package with its price, and its order. */
 export function CheckoutOffer({ actor, offer }: { readonly actor: CheckoutActor; readonly offer: Offer }) {
   const t = useMessages('billing');
+  const { price } = useMessages('formats');
   const payment = useSelector(actor, selectPayment);
   return (
     <section className={styles.offer}>
-      <h2>{t.name(offer.item)}</h2>
-      <p>{t.about(offer.item)}</p>
-      <strong className={styles.price}>{t.price(offer.item)}</strong>
+      <h2>{packageName(t, offer.item)}</h2>
+      <p>{aboutPackage(t, offer.item)}</p>
+      <strong className={styles.price}>{price(offer.item.price, offer.item.currency)}</strong>
       {offer.sales === 'closed' ? <p className={styles.note}>{t.closed}</p> : null}
       {offer.sales !== 'closed' && payment === undefined ? <PlaceOrder actor={actor} offer={offer} /> : null}
       {payment === undefined ? null : <Payment actor={payment} sales={offer.sales} />}
@@ -31,6 +33,7 @@ export function CheckoutOffer({ actor, offer }: { readonly actor: CheckoutActor;
 
 function PlaceOrder({ actor, offer }: { readonly actor: CheckoutActor; readonly offer: Offer }) {
   const t = useMessages('billing');
+  const { price } = useMessages('formats');
   const failureText = useFailureText();
   const failure = useSelector(actor, selectFailure);
   const ordering = useSelector(actor, selectOrdering);
@@ -40,7 +43,7 @@ function PlaceOrder({ actor, offer }: { readonly actor: CheckoutActor; readonly 
       <p className={styles.note}>{offer.sales === 'sandbox' ? t.sandbox : t.checkout.elsewhere}</p>
       <div className={styles.actions}>
         <Button look="accent" aria-disabled={isWorking} onClick={() => actor.send({ type: 'order.place' })}>
-          {isWorking ? t.checkout.busy : t.checkout.order(t.price(offer.item))}
+          {isWorking ? t.checkout.busy : t.checkout.order(price(offer.item.price, offer.item.currency))}
         </Button>
       </div>
       {failure === null ? null : (

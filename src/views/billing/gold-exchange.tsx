@@ -24,7 +24,7 @@ export function GoldExchange({ actor, exchange }: GoldExchangeProps) {
       <h2 id="gold-exchange">{t.title}</h2>
       <div className={styles.note}>
         <p className={styles.exchange}>
-          <strong>{t.offer(exchange.goldCoins, exchange.chats)}</strong> {t.have(goldCoins)}
+          <strong>{t.offer({ give: exchange.goldCoins, get: exchange.chats })}</strong> {t.have(goldCoins)}
         </p>
         <Button
           disabled={isOutOfReach}

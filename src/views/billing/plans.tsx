@@ -29,7 +29,7 @@ export function Plans({ actor }: { readonly actor: PlansActor }) {
       {isLoggedIn && chats === 0 ? (
         <div className={styles.note}>
           <p>{t.empty}</p>
-          {refill === undefined ? null : <p>{t.refill(refill.chats, refill.at)}</p>}
+          {refill === undefined ? null : <p>{t.refill({ credits: refill.chats, time: refill.at })}</p>}
           <BackLink />
         </div>
       ) : null}

@@ -13,6 +13,7 @@ interface TransactionListProps {
 /** Every change of the balance, newest first. */
 export function TransactionList({ actor, entries }: TransactionListProps) {
   const t = useMessages('billing').balance;
+  const { moment } = useMessages('formats');
   const pager = useSelector(actor, selectPager);
   return (
     <section className={styles.section} aria-labelledby="ledger">
@@ -29,10 +30,10 @@ export function TransactionList({ actor, entries }: TransactionListProps) {
         <tbody>
           {entries.map((entry) => (
             <tr key={entry.entryId}>
-              <td>{t.when(entry.createdAt)}</td>
+              <td>{moment(entry.createdAt)}</td>
               <td>
                 {t.reasons[entry.reason]}
-                <small>{t.when(entry.createdAt)}</small>
+                <small>{moment(entry.createdAt)}</small>
               </td>
               <td>{t.change(entry.chats)}</td>
               <td>{t.change(entry.goldCoins)}</td>

@@ -35,7 +35,7 @@ export function Transactions({ actor }: { readonly actor: TransactionsActor }) {
             <h2 id="subscription">{t.subscription}</h2>
             {ledger.subscriptions.length === 0 ? <p>{t.none}</p> : null}
             {ledger.subscriptions.map(({ chats, since, until }) => (
-              <p key={since}>{t.runs(chats, since, until)}</p>
+              <p key={since}>{t.runs({ daily: chats, since, until })}</p>
             ))}
           </section>
           <div className={styles.actions}>

@@ -1,5 +1,5 @@
 import { useMessages, type TextPageGroup } from '../../locales/messages.ts';
-import type { TextSection } from '../../locales/text-page.ts';
+import type { TextPage as Page } from '../../locales/text-page.ts';
 import { goToSection } from '../dom/scroll-to-section.ts';
 import { Operator } from './operator.tsx';
 import { TextBlock } from './messages/text-block.tsx';
@@ -9,9 +9,18 @@ import styles from './text-page.module.css';
 const long = 5;
 
 /** A page of text with headings. */
-export function TextPage({ name }: { readonly name: TextPageGroup }) {
-  const page = useMessages(name)(useMessages('product'), useMessages('site').mail);
+export function TextPage({ name }: { readonly name: Exclude<TextPageGroup, 'safety'> }) {
+  return <WrittenPage name={name} page={useMessages(name)(useMessages('site'))} />;
+}
+
+interface WrittenPageProps {
+  readonly name: TextPageGroup;
+  readonly page: Page;
+}
+
+export function WrittenPage({ name, page }: WrittenPageProps) {
   const titles = useMessages('titles');
+  const sections = Object.entries(page.sections);
   return (
     <article className={styles.page}>
       <header className={styles.header}>
@@ -19,9 +28,9 @@ export function TextPage({ name }: { readonly name: TextPageGroup }) {
         <p>{page.intro}</p>
         <Operator page={name} />
       </header>
-      {page.sections.length < long ? null : <Contents sections={page.sections} />}
+      {sections.length < long ? null : <Contents sections={page.sections} />}
       <div className={styles.sections}>
-        {page.sections.map(({ id, heading, blocks }) => (
+        {sections.map(([id, { heading, blocks }]) => (
           <section key={id} className={styles.section} aria-labelledby={id}>
             <h2 id={id} tabIndex={-1}>
               {heading}
@@ -36,11 +45,11 @@ export function TextPage({ name }: { readonly name: TextPageGroup }) {
   );
 }
 
-function Contents({ sections }: { readonly sections: readonly TextSection[] }) {
+function Contents({ sections }: { readonly sections: Page['sections'] }) {
   return (
     <nav className={styles.contents} aria-label={useMessages('pages').contents}>
       <ol>
-        {sections.map(({ id, heading }) => (
+        {Object.entries(sections).map(([id, { heading }]) => (
           <li key={id}>
             <a href={`#${id}`} onClick={goToSection}>
               {heading}

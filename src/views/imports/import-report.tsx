@@ -5,6 +5,7 @@ import { selectPreview, selectProgress, type ImportActor } from '../../machines/
 import type { ImportKind } from '../../machines/imports/import.reducers.ts';
 import { ButtonLink } from '../components/button.tsx';
 import sheet from '../components/dialogs/sheet.module.css';
+import { importedInWords } from './imported-in-words.ts';
 import styles from './imports.module.css';
 
 /** The imported parts, and those that the server refused. */
@@ -16,11 +17,17 @@ export function ImportReport({ actor }: { readonly actor: ImportActor }) {
   const imported = results.filter(({ failure }) => failure === null);
   const count = (kind: ImportKind) =>
     imported.filter((result) => items.some(({ id, kind: own }) => id === result.id && own === kind)).length;
+  const counts = {
+    mates: count('mate'),
+    chats: count('chat'),
+    personas: count('persona'),
+    books: count('book'),
+  };
   const skipped = imported.reduce((sum, result) => sum + result.skipped, 0);
   const refused = results.flatMap(({ id, failure }) => (failure === null ? [] : [{ id, failure }]));
   return (
     <>
-      <p>{t.counts(count('mate'), count('chat'), count('persona'), count('book'))}</p>
+      <p>{importedInWords(counts, t.counts, useMessages('formats'))}</p>
       {skipped > 0 ? <p>{t.skipped(skipped)}</p> : null}
       {refused.length === 0 ? null : (
         <section>

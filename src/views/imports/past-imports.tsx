@@ -10,12 +10,14 @@ import { Button } from '../components/button.tsx';
 import { ConfirmDialog } from '../components/dialogs/confirm-dialog.tsx';
 import { RequestStatus } from '../components/status/request-status.tsx';
 import sheet from '../components/dialogs/sheet.module.css';
+import { importedInWords } from './imported-in-words.ts';
 import styles from './imports.module.css';
 
 /** The imports of which something still exists; each can be undone as a whole. */
 export function PastImports({ actor }: { readonly actor: PastImportsActor }) {
   const t = useMessages('imports');
   const { past } = t;
+  const formats = useMessages('formats');
   const imports = useSelector(actor, selectImports);
   const retained = useSelector(actor, selectRetained);
   const undo = useSelector(actor, selectUndo);
@@ -28,12 +30,14 @@ export function PastImports({ actor }: { readonly actor: PastImportsActor }) {
           <h2 tabIndex={-1}>{past.title}</h2>
           <ul className={styles.past}>
             {imports.map(({ importId, createdAt, rooms, mates, personas, books }) => {
-              const when = past.when(new Date(createdAt));
+              const when = formats.moment(createdAt);
               return (
                 <li key={importId}>
                   <span className={styles.words}>
                     {when}
-                    <small>{t.counts(mates, rooms, personas, books)}</small>
+                    <small>
+                      {importedInWords({ mates, chats: rooms, personas, books }, t.counts, formats)}
+                    </small>
                   </span>
                   <Button
                     aria-label={past.undoOf(when)}

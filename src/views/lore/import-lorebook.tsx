@@ -52,5 +52,5 @@ function useReason(actor: BookImportActor): string {
   if (isSending) return isUnsent ? slow : t.sending;
   if (problem !== null) return t.problems[problem];
   if (failure !== null) return failureText(failure);
-  return report === null ? '' : t.done(report.book.name, report.book.entries);
+  return report === null ? '' : t.done({ name: report.book.name, count: report.book.entries });
 }

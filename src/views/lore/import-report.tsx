@@ -23,7 +23,8 @@ export function ImportReport({ actor, report: { book, skipped, limited = [], pla
           <ul className={styles.skipped}>
             {skipped.map(({ number, name, reason }) => (
               <li key={number}>
-                <bdi>{t.skippedEntry(number, name)}</bdi> · <span>{t.reasons[reason]}</span>
+                <bdi>{name === '' ? t.skippedEntry(number) : t.skippedNamedEntry({ number, name })}</bdi> ·{' '}
+                <span>{t.reasons[reason]}</span>
               </li>
             ))}
           </ul>
@@ -35,8 +36,8 @@ export function ImportReport({ actor, report: { book, skipped, limited = [], pla
           <ul className={styles.skipped}>
             {limited.map(({ number, name, reason, keys }) => (
               <li key={number}>
-                <bdi>{t.skippedEntry(number, name)}</bdi> · <span>{t.limits[reason]}</span>{' '}
-                <bdi>{keys.join(' · ')}</bdi>
+                <bdi>{name === '' ? t.skippedEntry(number) : t.skippedNamedEntry({ number, name })}</bdi> ·{' '}
+                <span>{t.limits[reason]}</span> <bdi>{keys.join(' · ')}</bdi>
               </li>
             ))}
           </ul>

@@ -63,7 +63,7 @@ function ShownBooks({ actor }: { readonly actor: LorebooksActor }) {
         <>
           <div className={styles.tools}>
             {add}
-            <span className={styles.count}>{t.count(books.length, most)}</span>
+            <span className={styles.count}>{t.count({ count: books.length, most })}</span>
           </div>
           <LorebookList actor={actor} />
         </>

@@ -45,8 +45,9 @@ function AboutFact({ fact }: { readonly fact: Fact }) {
 /** With a link to its first message. */
 function AboutChapter({ chapter }: { readonly chapter: Chapter }) {
   const t = useMessages('memory');
+  const { date } = useMessages('formats');
   const { roomId, text, from, to, learnedBy, updatedAt } = chapter;
-  const days = new Set([from, to].map(({ at }) => t.day(new Date(at))));
+  const days = new Set([from, to].map(({ at }) => date(at)));
   return (
     <>
       <p id={memoryTextId(chapter)} className={styles.chapter}>

@@ -80,7 +80,7 @@ function KindField({ actor }: { readonly actor: MateMemoryActor }) {
         .filter((kind) => hasRoom || kind !== 'story')
         .map((kind) => (
           <option key={kind} value={kind}>
-            {kind === 'mate' ? groups.mate(mateName) : groups[kind]}
+            {kind !== 'mate' ? groups[kind] : mateName === null ? groups.deletedMate : groups.mate(mateName)}
           </option>
         ))}
     </SelectField>

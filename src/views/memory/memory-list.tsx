@@ -37,7 +37,7 @@ export function MemoryList({ actor, actions, isFolded }: MemoryListProps) {
   const edited = useSelector(actions, selectEdited) ?? null;
   const groups = groupsOf({ memories, forgotten, edited, query });
   const titleOf = (name: MemoryGroupName): string => {
-    if (name === 'mate') return t.groups.mate(mateName);
+    if (name === 'mate') return mateName === null ? t.groups.deletedMate : t.groups.mate(mateName);
     return name === 'story' && !hasRoom ? t.groups.stories : t.groups[name];
   };
   const isOpen = ({ name }: MemoryGroup): boolean => (!isFolded && name !== 'chapters') || query !== '';

@@ -25,7 +25,7 @@ export function Memory({ actor }: { readonly actor: MateMemoryActor }) {
   const mate = mateId === null ? '/' : detailPath(mateId);
   return (
     <FullPage
-      title={t.title(mateName)}
+      title={mateName === null ? t.titleOfDeleted : t.title(mateName)}
       back={{ to: roomId === null ? mate : roomPath(roomId), label: t.back }}
       width="medium"
     >

@@ -14,7 +14,7 @@ export function RoomMemory({ actor }: { readonly actor: MateMemoryActor }) {
   if (isUnsupported) return null;
   return (
     <section className={sheet.section}>
-      <h2>{t.title(mateName)}</h2>
+      <h2>{mateName === null ? t.titleOfDeleted : t.title(mateName)}</h2>
       <MateMemory actor={actor} isFolded />
     </section>
   );

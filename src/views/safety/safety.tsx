@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { HelpReport } from '../../../contract/help-report.ts';
+import { withHelpLines } from '../../locales/help-line-blocks.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { selectIsUnsupported, type RequestMachine } from '../../machines/shared/request.ts';
 import { RequestStatus } from '../components/status/request-status.tsx';
 import { Skeleton } from '../components/status/skeleton.tsx';
 import { TextBlock } from '../components/messages/text-block.tsx';
-import { TextPage } from '../components/text-page.tsx';
+import { WrittenPage } from '../components/text-page.tsx';
 import styles from './safety.module.css';
 
 type SafetyActor = ActorRefFrom<RequestMachine<HelpReport>>;
@@ -14,9 +15,11 @@ type SafetyActor = ActorRefFrom<RequestMachine<HelpReport>>;
 /** How users are protected from harm, and how often help was offered each year. */
 export function Safety({ actor }: { readonly actor: SafetyActor }) {
   const isUnsupported = useSelector(actor, selectIsUnsupported);
+  const page = useMessages('safety')(useMessages('site'));
+  const { pageLanguage } = useMessages('formats');
   return (
     <>
-      <TextPage name="safety" />
+      <WrittenPage name="safety" page={withHelpLines(page, pageLanguage)} />
       {isUnsupported ? null : <Counts actor={actor} />}
     </>
   );
@@ -24,8 +27,9 @@ export function Safety({ actor }: { readonly actor: SafetyActor }) {
 
 function Counts({ actor }: { readonly actor: SafetyActor }) {
   const t = useMessages('wellbeing').counts;
+  const { number } = useMessages('formats');
   const years = useSelector(actor, ({ output }) => output?.years ?? []);
-  const rows = years.map(({ year, offered }) => [String(year), t.count(offered)]);
+  const rows = years.map(({ year, offered }) => [String(year), number(offered)]);
   return (
     <section className={styles.counts} aria-labelledby="counts">
       <h2 id="counts">{t.title}</h2>

@@ -1,7 +1,7 @@
 /** The messages of a room, as pages show them and as the server stores them, to compare them. */
 import type { Page } from '@playwright/test';
 import { roomInfo, type Message } from '../../../contract/room.ts';
-import { chat } from '../../../src/locales/en/chat.ts';
+import { evaluateTexts } from '../../../tools/locales/evaluate-texts.ts';
 import { ask } from './ask.ts';
 
 /** The visible parts of one message. */
@@ -57,8 +57,9 @@ const toSeen = (message: Message): SeenMessage => ({
 const placeOf = ({ messageId, alternatives = [] }: Message): string =>
   alternatives.length < 2 ? '' : `${alternatives.indexOf(messageId) + 1} / ${alternatives.length}`;
 
+const { broken } = evaluateTexts('en').chat;
+
 const endOf = ({ status, problem }: Message): string => {
-  const { broken } = chat;
   if (status === 'stopped') return broken.stopped;
   if (problem === undefined) return '';
   const end = status === 'failed' ? `${broken.failed} ${broken.uncharged}` : broken.interrupted;

@@ -29,7 +29,7 @@ export function PersonaChoice({ actor, mateName }: PersonaChoiceProps) {
   const isStandard = (uuid: string | null) => uuid === null || uuid === standardId;
   const standard = personas.find(({ uuid }) => uuid === standardId)?.name ?? null;
   const choices = [
-    { uuid: null, name: t.defaultOf(standard) },
+    { uuid: null, name: standard === null ? t.noPersona : t.defaultOf(standard) },
     ...personas.filter(({ uuid }) => !isStandard(uuid)).map(({ uuid, name }) => ({ uuid, name })),
   ];
   return (

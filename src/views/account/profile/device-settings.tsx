@@ -29,7 +29,7 @@ export function DeviceSettings({ actor }: { readonly actor: InstallationActor })
       {canKeep ? (
         <SwitchField
           label={copies.label}
-          note={copies.text(copiedRooms, copiedMessages)}
+          note={copies.text({ rooms: copiedRooms, messages: copiedMessages })}
           isOn={isKept}
           isBusy={false}
           onChange={() => actor.send({ type: isKept ? 'copies.erase' : 'copies.keep' })}

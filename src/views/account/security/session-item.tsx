@@ -17,6 +17,7 @@ interface SessionItemProps {
 /** One session: where it runs, when it started and when it was used last. */
 export function SessionItem({ session, actor }: SessionItemProps) {
   const t = useMessages('sessions');
+  const formats = useMessages('formats');
   const { isCurrent, language, createdAt, lastSeenAt } = session;
   const name = useSessionName(session);
   return (
@@ -31,7 +32,7 @@ export function SessionItem({ session, actor }: SessionItemProps) {
         </h2>
         <p>
           {isCurrent ? t.inUse : t.lastUsed(new Date(lastSeenAt))}
-          {language === null ? null : <span>{t.language(language)}</span>}
+          {language === null ? null : <span>{formats.language(language)}</span>}
         </p>
         <p>{t.signedIn(new Date(createdAt))}</p>
       </div>
@@ -63,7 +64,7 @@ function EndSession({ actor, session, name }: SessionItemProps & { readonly name
 
 const useSessionName = ({ browser, system }: Session): string => {
   const t = useMessages('sessions');
-  return browser !== null && system !== null ? t.on(browser, system) : (browser ?? system ?? t.unknown);
+  return browser !== null && system !== null ? t.on({ browser, system }) : (browser ?? system ?? t.unknown);
 };
 
 const isHandheld = ({ system }: Session): boolean => system === 'iOS' || system === 'Android';

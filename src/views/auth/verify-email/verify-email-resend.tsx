@@ -31,7 +31,8 @@ function ResendButton({ actor }: { readonly actor: MailResendActor }) {
   const wait = useSelector(actor, selectWait);
   const resending = useSelector(actor, selectResending);
   if (resend === 'unsupported') return null;
-  const label = { ready: t.resend, sending, coolingDown: t.resendIn(wait) }[resend];
+  const coolingDown = wait < 120 ? t.resendIn.seconds(wait) : t.resendIn.minutes(Math.ceil(wait / 60));
+  const label = { ready: t.resend, sending, coolingDown }[resend];
   return (
     <>
       <Button onClick={() => actor.send({ type: 'resend.request' })} aria-disabled={resend !== 'ready'}>

@@ -73,7 +73,7 @@ function Moments({ actor, steps, position }: MomentsProps) {
         <input
           type="range"
           aria-label={t.slider}
-          aria-valuetext={t.position(position + 1, steps.length, seconds)}
+          aria-valuetext={t.position({ step: position + 1, count: steps.length, seconds })}
           min={0}
           max={last}
           value={position}
@@ -87,7 +87,7 @@ function Moments({ actor, steps, position }: MomentsProps) {
           <Icon name="chevron-right" />
         </IconButton>
       </div>
-      <p className={styles.position}>{t.position(position + 1, steps.length, seconds)}</p>
+      <p className={styles.position}>{t.position({ step: position + 1, count: steps.length, seconds })}</p>
       <Button
         look="quiet"
         aria-disabled={isLive}

@@ -25,7 +25,7 @@ export function ChatAllowance({ over }: { readonly over: number }) {
   if (chats > 0) return <p className={styles.hint}>{t.price(chats)}</p>;
   return (
     <p className={styles.hint}>
-      {t.empty} {refill === undefined ? null : `${t.refill(refill.chats, refill.at)} `}
+      {t.empty} {refill === undefined ? null : `${t.refill({ credits: refill.chats, time: refill.at })} `}
       <Link href={packagesPath(roomId)}>{t.more}</Link>
     </p>
   );

@@ -17,14 +17,17 @@ interface MateChangeNoticeProps {
 /** Says that the mate was changed by its creator since the chat began, until the user dismisses it. */
 export function MateChangeNotice({ actor, name }: MateChangeNoticeProps) {
   const t = useMessages('mateChanges');
+  const { listed } = useMessages('formats');
   const change = useSelector(actor, selectShownChange);
   if (change === null) return null;
   const { changedAt, fields } = change;
   return (
     <aside className={styles.notice} aria-label={t.notice.name}>
       <p>
-        <strong>{t.notice.text(name, changedAt)}</strong>{' '}
-        {fields.length === 0 ? null : <span>{t.notice.what(t.list(fields))} </span>}
+        <strong>{t.notice.text({ name, time: changedAt })}</strong>{' '}
+        {fields.length === 0 ? null : (
+          <span>{t.notice.what(listed(fields.map((field) => t.fields[field])))} </span>
+        )}
         <span>{t.notice.kept}</span>
       </p>
       <IconButton

@@ -21,7 +21,7 @@ export function MissingModel({ conversation }: { readonly conversation: Conversa
   if (model === undefined) return null;
   return (
     <aside className={classNames(notice.notice, styles.banner)} aria-label={t.name}>
-      <p>{t.text(model, mate.shortName)}</p>
+      <p>{t.text({ model, mate: mate.shortName })}</p>
       <Link href={aboutChatPath(roomId)}>{t.choose}</Link>
     </aside>
   );

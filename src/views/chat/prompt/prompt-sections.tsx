@@ -19,7 +19,9 @@ export function PromptSections({
   return (
     <>
       {removed.length === 0 ? null : <Removed parts={removed} />}
-      <p className={styles.total}>{t.total(used, limit, Math.round(share(used) * 100))}</p>
+      <p className={styles.total}>
+        {t.total({ tokens: used, limit, percent: Math.round(share(used) * 100) })}
+      </p>
       <ol className={styles.sections}>
         {sections.map(({ name, tokens, leftOut, items = [] }) => (
           <li key={name}>

@@ -58,7 +58,7 @@ export function ChatSearchHits({ search, messages, hits }: ChatSearchHitsProps) 
               ? null
               : index < 0
                 ? total
-                : position(index + 1, count)}
+                : position({ index: index + 1, count })}
       </p>
       {isFailed ? <Button onClick={() => search.send({ type: 'load.retry' })}>{parts.retry}</Button> : null}
       {count === 0 ? null : (

@@ -25,7 +25,9 @@ export function OmittedMessages({ conversation, olderMessages }: OmittedMessages
   if (!hasMore) return null;
   return (
     <p className={styles.omitted}>
-      {older === null ? t.print.omitted(count) : t.print.limited(count, count + older, t.pane)}
+      {older === null
+        ? t.print.omitted(count)
+        : t.print.limited({ count, all: count + older, place: t.pane })}
     </p>
   );
 }

@@ -25,6 +25,7 @@ interface MateCardProps {
 /** One mate in a grid. All of the card links to the mate's page. */
 export function MateCard({ mate, eager, note, hasHeart = true }: MateCardProps) {
   const t = useMessages('components');
+  const { compact } = useMessages('formats');
   const labelOf = useTagLabel();
   return (
     <article className={styles.card} {...tinted(mate.hue)}>
@@ -49,7 +50,7 @@ export function MateCard({ mate, eager, note, hasHeart = true }: MateCardProps) 
           {mate.chats === 0 ? null : (
             <span className={styles.chats}>
               <Icon name="message-circle" />
-              <span aria-hidden="true">{t.compact(mate.chats)}</span>
+              <span aria-hidden="true">{compact(mate.chats)}</span>
               <span className="visually-hidden">{t.chats(mate.chats)}</span>
             </span>
           )}

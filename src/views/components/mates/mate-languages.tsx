@@ -14,8 +14,10 @@ interface MateLanguagesProps {
 /** The languages in which a mate replies; nothing where a language model writes its replies. */
 export function MateLanguages({ mate, className, onlyOthers = false }: MateLanguagesProps) {
   const t = useMessages('components');
+  const formats = useMessages('formats');
   const pageLanguage = useSelector(useLanguage(), selectLanguage);
   const { languages = [] } = mate;
   const isExpected = onlyOthers && languages.includes(pageLanguage);
-  return languages.length === 0 || isExpected ? null : <p className={className}>{t.speaks(languages)}</p>;
+  if (languages.length === 0 || isExpected) return null;
+  return <p className={className}>{t.speaks(formats.languages(languages))}</p>;
 }

@@ -14,6 +14,7 @@ interface MateRowProps {
 /** One mate in a ranking or another narrow list. */
 export function MateRow({ mate, rank }: MateRowProps) {
   const parts = useMessages('components');
+  const { compact } = useMessages('formats');
   const discover = useMessages('discover');
   return (
     <li className={styles.row}>
@@ -32,7 +33,7 @@ export function MateRow({ mate, rank }: MateRowProps) {
       </span>
       {rank === null ? null : (
         <span className={styles.count}>
-          <span aria-hidden="true">{parts.compact(mate.chats)}</span>
+          <span aria-hidden="true">{compact(mate.chats)}</span>
           <span className="visually-hidden">{parts.chats(mate.chats)}</span>
         </span>
       )}

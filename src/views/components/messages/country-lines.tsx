@@ -48,7 +48,7 @@ export function EmergencyCall({ lines }: LinesProps) {
 export function CountryChoice({ lines }: LinesProps) {
   const t = useMessages('wellbeing').help;
   const region = useSelector(lines, selectRegion);
-  const list = helpLinesIn(t.locale);
+  const list = helpLinesIn(useMessages('formats').pageLanguage);
   return (
     <label className={styles.country}>
       {t.country}
@@ -69,6 +69,6 @@ export function CountryChoice({ lines }: LinesProps) {
 }
 
 const useLine = (lines: CrisisHelpActor) => {
-  const { locale } = useMessages('wellbeing').help;
-  return helpLinesIn(locale).line(useSelector(lines, selectRegion));
+  const { pageLanguage } = useMessages('formats');
+  return helpLinesIn(pageLanguage).line(useSelector(lines, selectRegion));
 };

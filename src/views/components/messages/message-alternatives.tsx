@@ -76,7 +76,7 @@ function Switch({
       >
         <Icon name="chevron-left" />
       </IconButton>
-      <span aria-live="polite">{replies.position(index + 1, alternatives.length)}</span>
+      <span aria-live="polite">{replies.position({ index: index + 1, count: alternatives.length })}</span>
       <IconButton
         label={t.next}
         className={styles.step}

@@ -1,5 +1,6 @@
 import { useMessages } from '../../../locales/messages.ts';
 import type { ChatMessage } from '../../../machines/chat/conversation.types.ts';
+import { timeInWords } from './time-in-words.ts';
 
 interface MessageTimeProps {
   readonly message: Pick<ChatMessage, 'createdAt'>;
@@ -9,13 +10,11 @@ interface MessageTimeProps {
 /** When a message was written. */
 export function MessageTime({ message: { createdAt }, className }: MessageTimeProps) {
   const { when } = useMessages('chat');
+  const formats = useMessages('formats');
   if (createdAt === 0) return null;
   return (
     <time className={className} dateTime={new Date(createdAt).toISOString()}>
-      {relativeToNow(when, createdAt)}
+      {timeInWords(new Date(createdAt), when, formats)}
     </time>
   );
 }
-
-const relativeToNow = (when: (written: Date, now: Date) => string, createdAt: number): string =>
-  when(new Date(createdAt), new Date());

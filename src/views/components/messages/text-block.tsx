@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
-import type { TextBlock as Block, TextLink, TextTable } from '../../../locales/text-page.ts';
+import type { TextBlock as Block, TextLinks, TextTable } from '../../../locales/text-page.ts';
 import styles from './text-block.module.css';
 
 /** One piece of a page that is only read. */
 export function TextBlock({ block }: { readonly block: Block }) {
   if (typeof block === 'string') return <p className={styles.paragraph}>{block}</p>;
-  if ('list' in block) return <PlainList items={block.list} />;
+  if ('list' in block) return <PlainList items={Object.values(block.list)} />;
   if ('table' in block) return <Table table={block.table} />;
   return <Links links={block.links} />;
 }
@@ -35,7 +35,7 @@ function Table({ table: { caption, head, rows } }: { readonly table: TextTable }
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name = '', ...cells]) => (
+        {Object.values(rows).map(([name = '', ...cells]) => (
           <tr key={name}>
             <th scope="row">
               <bdi>{name}</bdi>
@@ -52,10 +52,10 @@ function Table({ table: { caption, head, rows } }: { readonly table: TextTable }
   );
 }
 
-function Links({ links }: { readonly links: readonly TextLink[] }) {
+function Links({ links }: { readonly links: TextLinks }) {
   return (
     <ul className={styles.links}>
-      {links.map(({ to, label }) => (
+      {Object.entries(links).map(([to, label]) => (
         <li key={to}>
           {to.startsWith('/') ? (
             <Link href={to}>{label}</Link>

@@ -20,8 +20,6 @@ const longCount = 100_000;
 export function Header() {
   const t = useMessages('layout');
   const product = useMessages('product');
-  const { compact } = useMessages('components');
-  const written = (count: number) => (count < longCount ? undefined : compact(count));
   const auth = useAuth();
   const isLoggedIn = useSelector(auth, selectIsLoggedIn);
   const { chats, goldCoins } = useSelector(auth, selectBenefits);
@@ -41,13 +39,13 @@ export function Header() {
               <Link href="/user-subscription" className={styles.balance}>
                 <Fact>
                   <Icon name="message-circle" />
-                  {t.allowance(chats, written(chats))}
+                  {(chats < longCount ? t.allowance : t.allowanceInShort)(chats)}
                 </Fact>
               </Link>
               <Link href="/subscription" className={classNames(styles.balance, styles.gold)}>
                 <Fact look="gold">
                   <Icon name="coins" />
-                  {t.gold(goldCoins, written(goldCoins))}
+                  {(goldCoins < longCount ? t.gold : t.goldInShort)(goldCoins)}
                 </Fact>
               </Link>
             </>

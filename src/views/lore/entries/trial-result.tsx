@@ -20,7 +20,7 @@ export function TrialResult({ result: { entries, tokens, budget }, list }: Trial
   const others = entries.filter(({ scan }) => scan === 0);
   return (
     <div className={styles.result}>
-      <p role="status">{fired.length === 0 ? t.nothing : t.budget(tokens, budget)}</p>
+      <p role="status">{fired.length === 0 ? t.nothing : t.budget({ used: tokens, limit: budget })}</p>
       <meter
         className="visually-hidden"
         min={0}

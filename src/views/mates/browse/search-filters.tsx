@@ -26,6 +26,7 @@ export function SearchFilters({ actor }: { readonly actor: SearchActor }) {
   const query = useSelector(actor, selectQuery);
   const tags = useSelector(actor, selectTags);
   const creator = useSelector(actor, selectMates)[0]?.creator.name ?? null;
+  const creatorFilter = creator === null ? t.unknownCreator : t.creator(creator);
   const others = tags.map(({ tag }) => tag).filter((tag) => !query.tags.includes(tag));
   return (
     <div className={styles.filters}>
@@ -44,10 +45,10 @@ export function SearchFilters({ actor }: { readonly actor: SearchActor }) {
       <div className={scroll.row} role="group" aria-label={t.filters}>
         {query.creatorId === '' ? null : (
           <ChipButton
-            aria-label={t.dropFilter(t.creator(creator))}
+            aria-label={t.dropFilter(creatorFilter)}
             onClick={() => actor.send({ type: 'query.change', patch: { creatorId: '' } })}
           >
-            {t.creator(creator)}
+            {creatorFilter}
             <Icon name="x" />
           </ChipButton>
         )}

@@ -6,6 +6,7 @@ import styles from './mate-changes.module.css';
 /** When the creator changed the mate last; opened, all dates that are stored, with what was changed. */
 export function MateChanges({ changes }: { readonly changes: readonly MateChange[] }) {
   const t = useMessages('mateChanges');
+  const { listed, longDate } = useMessages('formats');
   const { changed } = useMessages('mateDetail');
   const [latest] = changes;
   if (latest === undefined) return null;
@@ -15,8 +16,8 @@ export function MateChanges({ changes }: { readonly changes: readonly MateChange
       <ul aria-label={t.title}>
         {changes.map(({ changedAt, fields }) => (
           <li key={changedAt}>
-            <time dateTime={new Date(changedAt).toISOString()}>{t.day(changedAt)}</time>
-            <span>{t.list(fields)}</span>
+            <time dateTime={new Date(changedAt).toISOString()}>{longDate(changedAt)}</time>
+            <span>{listed(fields.map((field) => t.fields[field]))}</span>
           </li>
         ))}
       </ul>

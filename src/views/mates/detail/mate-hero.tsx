@@ -33,6 +33,12 @@ export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly 
   const favorite = useSelector(actor, selectFavorite);
   const chats = extra?.chats ?? mate.chats;
   const roomId = extra?.roomId ?? null;
+  const pronouns: Readonly<Record<string, string>> = t.pronouns;
+  const facts = [
+    t.facts.age(mate.age),
+    pronouns[mate.pronouns] ?? mate.pronouns,
+    chats === 0 ? '' : parts.chats(chats),
+  ];
   return (
     <header className={classNames(hero.hero, styles.hero)} {...tinted(mate.hue)}>
       <div className={classNames(hero.stage, styles.stage)}>
@@ -50,11 +56,7 @@ export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly 
           <bdi>{mate.tagline}</bdi>
         </p>
         <p className={styles.facts}>
-          {t.facts(
-            mate.age,
-            t.pronouns[mate.pronouns] ?? mate.pronouns,
-            chats === 0 ? '' : parts.chats(chats),
-          )}
+          {facts.filter((fact) => fact !== '').reduce((first, second) => t.facts.joined({ first, second }))}
         </p>
         <MateLanguages mate={mate} className={styles.facts} />
         <MateChanges changes={mate.changes ?? []} />

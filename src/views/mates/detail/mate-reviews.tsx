@@ -25,7 +25,7 @@ export function MateReviews({ actor }: { readonly actor: ReviewsActor }) {
     <section className={styles.reviews} aria-labelledby="reviews">
       <header className={styles.header}>
         <h2 id="reviews">{t.title}</h2>
-        <p role="status">{average === null ? t.none : t.summary(average, count)}</p>
+        <p role="status">{average === null ? t.none : t.summary({ average, count })}</p>
       </header>
       {form !== undefined ? (
         <ReviewForm actor={form} mateId={mateId} own={own} />
@@ -51,6 +51,7 @@ export function MateReviews({ actor }: { readonly actor: ReviewsActor }) {
 function Written({ review }: { readonly review: Review }) {
   const t = useMessages('reviews');
   const { you } = useMessages('components');
+  const { date } = useMessages('formats');
   return (
     <li className={styles.review}>
       <p className={styles.author}>
@@ -61,7 +62,7 @@ function Written({ review }: { readonly review: Review }) {
         <span className="visually-hidden">{t.ofFive(review.stars)}</span>
         {/* The server draws it too, which may have another time zone. */}
         <time dateTime={new Date(review.updatedAt).toISOString()} suppressHydrationWarning>
-          {t.date(review.updatedAt)}
+          {date(review.updatedAt)}
         </time>
       </p>
       {review.text === '' ? null : (

@@ -22,6 +22,7 @@ type CraftField = 'nickname' | 'instructions' | 'finalInstructions' | 'depthNote
 /** The fields that only advanced creators fill in, folded, and the macros of the form that are not run here. */
 export function MateCraft({ actor, form: { words, greetings } }: MateCraftProps) {
   const { craft: t, card, problems: texts } = useMessages('mateEditor');
+  const { listed } = useMessages('formats');
   const problems = useSelector(actor, selectProblems);
   const unknown = [...new Set([...Object.values(words), ...greetings].flatMap(unknownMacros))];
   const of = (name: CraftField) => {
@@ -39,7 +40,7 @@ export function MateCraft({ actor, form: { words, greetings } }: MateCraftProps)
   const textOf = (name: Exclude<CraftField, 'depth'>) => ({ ...of(name), maxLength: craftLimits[name] });
   return (
     <>
-      {unknown.length === 0 ? null : <p className={styles.macros}>{card.macros(unknown)}</p>}
+      {unknown.length === 0 ? null : <p className={styles.macros}>{card.macros(listed(unknown))}</p>}
       <details className={styles.craft}>
         <Summary>
           <h2>{t.title}</h2>

@@ -35,7 +35,7 @@ export function MyMates({ actor }: { readonly actor: MyMatesActor }) {
     <section className={styles.mates} aria-labelledby="own-mates">
       <header className={styles.header}>
         <h2 id="own-mates">{t.title}</h2>
-        <span className={styles.count}>{t.count(mates.length, limit)}</span>
+        <span className={styles.count}>{t.count({ count: mates.length, most: limit })}</span>
         {openId === null ? null : (
           <ButtonLink to="/generate">
             <Icon name="plus" />

@@ -68,9 +68,9 @@ function Announcement({ isBusy, isPaused, tally, total }: AnnouncementProps) {
   const state = isPaused ? t.paused(tally.waiting) : t.finished;
   return (
     <>
-      <p aria-hidden="true">{isBusy ? t.progress(done, total) : state}</p>
+      <p aria-hidden="true">{isBusy ? t.progress({ done, total }) : state}</p>
       <p role="status" className="visually-hidden">
-        {isBusy ? t.progress(Math.floor(done / step) * step, total) : state}
+        {isBusy ? t.progress({ done: Math.floor(done / step) * step, total }) : state}
       </p>
     </>
   );

@@ -37,7 +37,7 @@ export function CardBatchStart({ actor }: { readonly actor: CardBatchActor }) {
     <form className={styles.start} onSubmit={submit} noValidate tabIndex={-1} ref={focus}>
       <p role="status">
         {t.chosen(count)}
-        {surplus === 0 ? null : ` ${t.surplus(surplus, maxFiles)}`}
+        {surplus === 0 ? null : ` ${t.surplus({ count: surplus, most: maxFiles })}`}
       </p>
       <Field
         label={t.age}

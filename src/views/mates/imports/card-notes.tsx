@@ -24,14 +24,15 @@ export function CardNotes({ report }: { readonly report: CardReport }) {
 function useNotes({ added, isComplete, unused, hasPlacedLore, assets }: CardReport): readonly string[] {
   const t = useMessages('mateEditor').batch;
   const { basics, card } = useMessages('mateEditor');
+  const { listed } = useMessages('formats');
   const { remote, missing, isRetained } = assets;
   const inFile = assetsInWords(assets, t.assets);
   return [
-    ...(added.length === 0 ? [] : [t.added(added.map((field) => basics[field]))]),
+    ...(added.length === 0 ? [] : [t.added(listed(added.map((field) => basics[field])))]),
     ...(isComplete ? [] : [card.cut]),
-    ...(unused.length === 0 ? [] : [card.notUsed(unused.map((part) => card.part[part]))]),
+    ...(unused.length === 0 ? [] : [card.notUsed(listed(unused.map((part) => card.part[part])))]),
     ...(hasPlacedLore === true ? [card.placedLore] : []),
-    ...(inFile.length === 0 ? [] : [t[isRetained ? 'kept' : 'notKept'](inFile)]),
+    ...(inFile.length === 0 ? [] : [t[isRetained ? 'kept' : 'notKept'](listed(inFile))]),
     ...(remote === 0 ? [] : [t.remote(remote)]),
     ...(missing === 0 ? [] : [t.missing(missing)]),
   ];

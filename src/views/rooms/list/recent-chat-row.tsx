@@ -13,6 +13,7 @@ import { Skeleton } from '../../components/status/skeleton.tsx';
 import { RecentChatTools } from './recent-chat-tools.tsx';
 import { LastMessage } from './last-message.tsx';
 import row from '../dated-row.module.css';
+import { WrittenAt } from '../written-at.tsx';
 import styles from './recent-chat-row.module.css';
 import { selectIsUnsent, type RecentChatsActor } from '../../../machines/rooms/recent-chats.selectors.ts';
 
@@ -40,9 +41,7 @@ export function RecentChatRow({ room, actor }: { readonly room: Room; readonly a
           {unread === true && !isOpen ? (
             <span className={styles.unread} role="img" aria-label={t.unread} title={t.unread} />
           ) : null}
-          <time className={row.time} dateTime={written.toISOString()}>
-            {t.when(written)}
-          </time>
+          <WrittenAt time={written} />
         </p>
         <LastMessage room={room} isUnsent={isUnsent && !isOpen} />
       </div>

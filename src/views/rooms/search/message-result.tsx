@@ -8,6 +8,7 @@ import cover from '../../components/mates/cover-link.module.css';
 import { messagePath } from '../../components/paths.ts';
 import { Portrait } from '../../components/mates/portrait.tsx';
 import row from '../dated-row.module.css';
+import { WrittenAt } from '../written-at.tsx';
 import styles from './message-search.module.css';
 
 interface MessageResultProps {
@@ -34,9 +35,7 @@ export function MessageResult({ message, onKeyDown }: MessageResultProps) {
           >
             {roomName(message)}
           </Link>
-          <time className={row.time} dateTime={written.toISOString()}>
-            {t.when(written)}
-          </time>
+          <WrittenAt time={written} />
         </p>
         <p id={`found-${messageId}`} className={styles.excerpt}>
           {role === 'user' ? <span className={row.you}>{t.you} </span> : null}

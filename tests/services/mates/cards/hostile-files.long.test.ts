@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { FileOutcome, FilesReport } from '../../../bench/card-files-host.ts';
 import { readInProcess } from '../../../bench/card-files.mjs';
 import { hostileFiles } from '../../../support/hostile/hostile-files.ts';
-import { mateEditor } from '../../../../src/locales/en/mate-editor.ts';
+import { evaluateTexts } from '../../../../tools/locales/evaluate-texts.ts';
 
 const files = hostileFiles();
 /** In megabytes, for all of the files one after the other. */
@@ -30,7 +30,7 @@ describe(`${String(files.length)} hostile files`, () => {
   });
 
   test('or are refused with a reason that has a text', () => {
-    const texts: Readonly<Record<string, unknown>> = mateEditor.card;
+    const texts: Readonly<Record<string, unknown>> = evaluateTexts('en').mateEditor.card;
     const refused = outcomesOf('refused').map(([name, outcome]) => [
       name,
       typeof texts[outcome?.card ?? ''] === 'string',

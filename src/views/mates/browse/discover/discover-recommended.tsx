@@ -49,7 +49,7 @@ export function DiscoverRecommended({ actor }: { readonly actor: DiscoverActor }
         ))}
       </div>
       <p role="status" className="visually-hidden">
-        {tag === null ? null : t.shown(shown.length, labelOf(tag))}
+        {tag === null ? null : t.shown({ count: shown.length, tag: labelOf(tag) })}
       </p>
       {shown.length === 0 && tag !== null ? (
         <p className={styles.none}>

@@ -42,7 +42,7 @@ export function useDescribeFollowed() {
     return {
       name: creator.name,
       path: makerPath(creator.creatorId),
-      facts: followers === 0 ? made : t.facts(mates.length, followers),
+      facts: followers === 0 ? made : t.facts({ made: mates.length, followers }),
     };
   };
 }

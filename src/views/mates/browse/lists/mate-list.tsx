@@ -50,5 +50,5 @@ const textOf = (
   if (reason.kind === 'followed') return t.followed(reason.creator);
   if (reason.kind === 'tag') return t.followed(labelOf(reason.tag));
   if (reason.kind === 'popular') return t.popular;
-  return t[reason.kind](reason.mate, labelOf(reason.tag));
+  return t[reason.kind]({ mate: reason.mate, tag: labelOf(reason.tag) });
 };

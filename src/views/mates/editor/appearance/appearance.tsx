@@ -81,7 +81,7 @@ function LookStepper({ actor, look, part }: LookStepperProps) {
       </IconButton>
       <p className={styles.part}>
         <strong>{name}</strong>
-        <span aria-live="polite">{at === 0 ? t.none : t.place(at, lookParts[part].length)}</span>
+        <span aria-live="polite">{at === 0 ? t.none : t.place({ at, count: lookParts[part].length })}</span>
       </p>
       <IconButton label={t.next(name)} onClick={() => step(1)}>
         <Icon name="chevron-right" />
