@@ -37,7 +37,7 @@ export default defineConfig({
     webManifests(
       languages.map((language) => [
         manifestPath(language),
-        manifestIn(language, plainSite.product, evaluateTexts(language)),
+        manifestIn(language, plainSite.product, evaluateTexts(language, ['notifications', 'titles'])),
       ]),
     ),
     // The fonts of the page's own folder are made from Fraunces, see there.

@@ -20,6 +20,8 @@ export default defineConfig({
     target: 'node20.19',
     minify: false,
     rolldownOptions: {
+      // As in vite.config.ts.
+      checks: { bundlerTimings: false },
       output: { entryFileNames: 'first-view.mjs', chunkFileNames: '[name]-[hash].mjs', comments: false },
     },
   },

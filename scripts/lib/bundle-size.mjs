@@ -34,7 +34,7 @@ export function readBuild(client) {
       'index.html',
       ...filesOf('index.html'),
       ...filesOf(`virtual:texts/${language}`),
-      ...filesOf(`virtual:texts/${language}/tagLabels`),
+      ...filesOf(`virtual:texts/${language}/tag-labels`),
     ]);
 
   /** The entries that these import dynamically. */

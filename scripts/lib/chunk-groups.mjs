@@ -142,23 +142,23 @@ function normalize(id) {
   return id.replace(/\?.*$/su, '').replaceAll('\\', '/');
 }
 
-/** Groups of texts that the same screens show: each list is one file for each language. */
+/** Texts that the same screens show, by the names of their modules: each list is one file for each language. */
 const textGroups = {
-  mate: ['mateDetail', 'reviews'],
-  chat: ['chat', 'messageActions'],
-  companion: ['age', 'mateChanges', 'wellbeing'],
+  mate: ['mate-detail', 'reviews'],
+  chat: ['chat', 'message-actions'],
+  companion: ['age', 'mate-changes', 'wellbeing'],
 };
 
-/** The names of the joined groups of texts. A test checks that they exist. */
+/** The names of the joined modules of texts. A test checks that they exist. */
 export const joinedTexts = Object.values(textGroups).flat();
 
-const textModule = /^\0?virtual:texts\/([\w-]+)(?:\/(\w+))?$/;
+const textModule = /^\0?virtual:texts\/([\w-]+)(?:\/([\w-]+))?$/;
 
 /** Returns the name of the file of the build that joins these texts with others, or null for other modules. */
 export const textsChunk = (source) => {
-  const [, language, group] = textModule.exec(source) ?? [];
+  const [, language, file] = textModule.exec(source) ?? [];
   if (language === undefined) return null;
-  if (group === undefined) return `app-${language}`;
-  const name = Object.keys(textGroups).find((key) => textGroups[key].includes(group));
+  if (file === undefined) return `app-${language}`;
+  const name = Object.keys(textGroups).find((key) => textGroups[key].includes(file));
   return name === undefined ? null : `${name}-texts-${language}`;
 };

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { joinedTexts, listedModules, sharedChunk, textsChunk } from '../../scripts/lib/chunk-groups.mjs';
+import { appModule, groupModule } from '../../tools/locales/compile-texts.ts';
 import { readTexts } from '../../tools/locales/texts.ts';
 import { root } from '../architecture/source.ts';
 
@@ -18,8 +19,8 @@ describe('the files of the build that screens share', () => {
   });
 
   it('joins groups of texts that exist, each language by itself', () => {
-    const groups = Object.keys(readTexts('en'));
-    const missing = joinedTexts.filter((name) => !groups.includes(name));
+    const modules = Object.keys(readTexts('en')).map((group) => groupModule('en', group));
+    const missing = joinedTexts.filter((name) => !modules.includes(`${appModule('en')}/${name}`));
     expect(missing).toEqual([]);
     expect(textsChunk('\0virtual:texts/pt-BR')).toBe('app-pt-BR');
     expect(textsChunk('virtual:texts/de/wellbeing')).toBe('companion-texts-de');

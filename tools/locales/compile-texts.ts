@@ -4,12 +4,14 @@ import { appGroups } from '../../src/locales/app-groups.ts';
 import { codeOf, parseMessage } from './messages.ts';
 import { isPage, ownArgumentsOf, pageArguments, readTexts, type TextGroup, type Texts } from './texts.ts';
 
-/** The module that knows the languages. */
-export const textsModule = 'virtual:texts';
-
 /** The names of the modules of a language, and of a group that loads on its own. */
-export const appModule = (language: Language): string => `${textsModule}/${language}`;
-export const groupModule = (language: Language, group: string): string => `${appModule(language)}/${group}`;
+export const appModule = (language: Language): string => `virtual:texts/${language}`;
+export const groupModule = (language: Language, group: string): string =>
+  `${appModule(language)}/${fileName(group)}`;
+
+/** The file of the build with a group is named after it: `chat-profile` for `chatProfile`. */
+const fileName = (group: string): string =>
+  group.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const formatsModule = '/src/locales/formats.ts';
 const durationsModule = '/src/locales/intl-durations.ts';
@@ -33,9 +35,12 @@ export function compileApp(language: Language): string {
   ].join('\n');
 }
 
-/** The module with a group of texts that loads on its own. */
-export function compileGroup(language: Language, group: string): string {
-  const code = exportOf(language, group, readTexts(language));
+/** The module with a group of texts that loads on its own, by the name of its file. */
+export function compileGroup(language: Language, file: string): string {
+  const texts = readTexts(language);
+  const group = Object.keys(texts).find((name) => fileName(name) === file);
+  if (group === undefined) throw new Error(`There is no group of texts for ${file}.`);
+  const code = exportOf(language, group, texts);
   return [
     `import { formats } from '${appModule(language)}';`,
     ...(code.includes('lasting(')

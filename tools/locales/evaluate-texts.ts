@@ -6,13 +6,17 @@ import type { AppMessages, ScreenMessages } from '../../src/locales/messages.ts'
 import { expressionOf } from './compile-texts.ts';
 import { readTexts } from './texts.ts';
 
-/** Returns the texts of a language as the page has them, where no build serves their modules. */
-export function evaluateTexts(language: Language): AppMessages & ScreenMessages {
-  const groups = Object.entries(readTexts(language)).map(
-    ([group, texts]) => `${group}: ${expressionOf(language, texts)}`,
-  );
+type Groups = AppMessages & ScreenMessages;
+
+/** Returns groups of texts, or all of them, as the page has them, where no build serves their modules. */
+export function evaluateTexts<Group extends keyof Groups = keyof Groups>(
+  language: Language,
+  only?: readonly Group[],
+): Pick<Groups, Group> {
+  const groups = Object.entries(readTexts(language))
+    .filter(([group]) => only?.some((name) => name === group) ?? true)
+    .map(([group, texts]) => `${group}: ${expressionOf(language, texts)}`);
   const evaluate = compileFunction(`return { formats, ${groups.join(', ')} };`, ['formats', 'lasting']);
-  // The types are those of the same files.
-  return Reflect.apply(evaluate, undefined, [formatsOf(language), durationsOf(language)]) as AppMessages &
-    ScreenMessages;
+  // The types come from the same files.
+  return Reflect.apply(evaluate, undefined, [formatsOf(language), durationsOf(language)]) as Groups;
 }

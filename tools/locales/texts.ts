@@ -1,5 +1,5 @@
 /** The files of the page's texts: one for each language, with the texts of a group below its name. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../contract/languages.ts';
 import { argumentsOf, parseMessage, type ArgumentKind } from './messages.ts';
@@ -14,17 +14,18 @@ export const pageArguments: readonly string[] = ['product', 'mail'];
 export const textFile = (language: Language): string =>
   join(import.meta.dirname, '..', '..', 'src', 'locales', 'texts', `${language}.json`);
 
-const known = new Map<Language, { readonly source: string; readonly texts: TextGroup }>();
+const known = new Map<string, { readonly time: number; readonly texts: TextGroup }>();
 
 /** Reads the texts of a language. A name that begins with `@` has a note for translators about the text of that name. */
 export function readTexts(language: Language): TextGroup {
-  const source = readFileSync(textFile(language), 'utf8');
-  const last = known.get(language);
-  if (last?.source === source) return last.texts;
-  const texts = JSON.parse(source, (name, value: unknown) =>
+  const file = textFile(language);
+  const time = statSync(file).mtimeMs;
+  const last = known.get(file);
+  if (last?.time === time) return last.texts;
+  const texts = JSON.parse(readFileSync(file, 'utf8'), (name, value: unknown) =>
     name.startsWith('@') ? undefined : value,
   ) as TextGroup;
-  known.set(language, { source, texts });
+  known.set(file, { time, texts });
   return texts;
 }
 
