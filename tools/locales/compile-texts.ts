@@ -27,10 +27,11 @@ export function compileApp(language: Language): string {
   const texts = readTexts(language);
   const late = Object.keys(texts).filter((group) => !appGroups.some((name) => name === group));
   const loaders = late.map((group) => `${group}: () => import('${groupModule(language, group)}')`);
+  const code = appGroups.map((group) => exportOf(language, group, texts)).join('\n');
   return [
     `import { formatsOf } from '${formatsModule}';`,
     `export const formats = formatsOf('${language}');`,
-    ...appGroups.map((group) => exportOf(language, group, texts)),
+    withDurations(language, code),
     `export const textLoaders = { ${loaders.join(', ')} };`,
   ].join('\n');
 }
@@ -40,15 +41,15 @@ export function compileGroup(language: Language, file: string): string {
   const texts = readTexts(language);
   const group = Object.keys(texts).find((name) => fileName(name) === file);
   if (group === undefined) throw new Error(`There is no group of texts for ${file}.`);
-  const code = exportOf(language, group, texts);
-  return [
-    `import { formats } from '${appModule(language)}';`,
-    ...(code.includes('lasting(')
-      ? [`import { durationsOf } from '${durationsModule}';`, `const lasting = durationsOf('${language}');`]
-      : []),
-    code,
-  ].join('\n');
+  const code = withDurations(language, exportOf(language, group, texts));
+  return `import { formats } from '${appModule(language)}';\n${code}`;
 }
+
+/** Durations have a module of their own, which few texts need. */
+const withDurations = (language: Language, code: string): string =>
+  code.includes('lasting(')
+    ? `import { durationsOf } from '${durationsModule}';\nconst lasting = durationsOf('${language}');\n${code}`
+    : code;
 
 const exportOf = (language: Language, group: string, texts: TextGroup): string =>
   `export const ${group} = ${expressionOf(language, texts[group] ?? {})};`;

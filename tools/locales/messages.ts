@@ -77,15 +77,19 @@ function elementsIn(message: Message): readonly MessageFormatElement[] {
   });
 }
 
-/** Returns the expression of a text. Its arguments are variables, and so is `$`, the number of the plural around it. */
-export function codeOf(message: Message, isRightToLeft: boolean): string {
+/**
+ * Returns the expression of a text. Its arguments are variables, and so is `$`, the number of the plural around it. That number
+ * needs no isolates; `counted` is the argument that has it.
+ */
+export function codeOf(message: Message, isRightToLeft: boolean, counted?: string): string {
   const [only] = message;
   if (only === undefined) return "''";
   if (message.length === 1 && !isLiteralElement(only)) return valueOf(only, isRightToLeft);
   if (message.length === 1 && isLiteralElement(only)) return JSON.stringify(only.value);
   const parts = message.map((element) => {
     if (isLiteralElement(element)) return element.value.replaceAll(/[\\`$]/g, String.raw`\$&`);
-    const [before, after] = isRightToLeft && !isPoundElement(element) ? isolates : ['', ''];
+    const isCount = isPoundElement(element) || (isNumberElement(element) && element.value === counted);
+    const [before, after] = isRightToLeft && !isCount ? isolates : ['', ''];
     return `${before}\${${valueOf(element, isRightToLeft)}}${after}`;
   });
   return `\`${parts.join('')}\``;
@@ -98,7 +102,10 @@ function valueOf(element: MessageFormatElement, isRightToLeft: boolean): string 
   if (isDateElement(element)) return written('date', element);
   if (isTimeElement(element)) return written('time', element);
   const codes = 'options' in element ? Object.entries(element.options) : [];
-  const cases = codes.map(([key, { value }]) => [key, codeOf(value, isRightToLeft)] as const);
+  const cases = codes.map(
+    ([key, { value }]) =>
+      [key, codeOf(value, isRightToLeft, isPluralElement(element) ? element.value : undefined)] as const,
+  );
   if (isSelectElement(element)) return choice(cases, (key) => `${element.value} === '${key}'`);
   if (!isPluralElement(element) || element.pluralType !== 'cardinal' || element.offset !== 0)
     throw new Error('tags, ordinal numbers and offsets are not supported');
