@@ -1,4 +1,4 @@
-import { isolated } from '../../contract/isolated.ts';
+import { isolated } from './isolated.ts';
 import type { ServerTexts } from './texts.ts';
 
 export const ar: ServerTexts = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isolated } from '../../contract/isolated.ts';
+import { isolated } from '../locales/isolated.ts';
 import { directionOf, type Language } from '../../contract/languages.ts';
 import { getTexts } from '../locales/translate.ts';
 

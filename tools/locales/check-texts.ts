@@ -1,7 +1,10 @@
 /** Compares the texts of a language with the English ones, which say what there must be. */
-import type { Language } from '../../contract/languages.ts';
+import { languages, type Language } from '../../contract/languages.ts';
 import { argumentsOf, parseMessage, pluralsIn } from './messages.ts';
 import { messagesIn, readTexts } from './texts.ts';
+
+/** Returns the problems of all languages. */
+export const allProblems = (): readonly string[] => languages.flatMap((language) => problemsIn(language));
 
 /** Returns a line for each text that is missing or unknown, has an error, or other arguments or too few plural forms. */
 export function problemsIn(

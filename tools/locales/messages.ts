@@ -31,7 +31,7 @@ const writers: Readonly<Record<string, string>> = {
   time: 'formats.clock',
 };
 
-/** Stand around each value in a text that is written from right to left: see `isolated`. */
+/** Stand around each value in a text that is written from right to left: see `isolated` in server/locales. */
 const isolates = ['\u2068', '\u2069'] as const;
 
 const parsed = new Map<string, Message>();

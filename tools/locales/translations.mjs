@@ -1,8 +1,8 @@
 /**
- * Compares the English texts with those from which the other languages were translated, and writes the types of those that
- * have arguments.
+ * Compares the English texts with those from which the other languages were translated, checks all languages, and writes the
+ * types of the texts with arguments.
  *
- *   npm run translations                 lists the English texts that changed
+ *   npm run translations                 lists the English texts that changed, and what is wrong in any language
  *   npm run translations -- --approve    approves them, once their translations say the same
  */
 import { writeFileSync } from 'node:fs';
@@ -14,14 +14,16 @@ startScript();
 const { values } = parseArgs({ options: { approve: { type: 'boolean', default: false } } });
 const { runnerImport } = await import('vite');
 const options = { root, configFile: false, logLevel: 'error' };
-const { approveTexts, approvedTexts, changedTexts, englishTexts, hashesOf } = (
-  await runnerImport('/tests/support/english-texts.ts', options)
-).module;
+const load = async (path) => (await runnerImport(path, options)).module;
+const { approveTexts, approvedTexts, changedTexts, englishTexts, hashesOf } = await load(
+  '/tests/support/english-texts.ts',
+);
+const { allProblems } = await load('/tools/locales/check-texts.ts');
+const { functionsFile, writeTextFunctions } = await load('/tools/locales/text-functions.ts');
 
-const { functionsFile, writeTextFunctions } = (
-  await runnerImport('/tools/locales/text-functions.ts', options)
-).module;
-
+const problems = allProblems();
+for (const line of problems) console.log(line);
+if (problems.length > 0) process.exit(1);
 writeFileSync(functionsFile, writeTextFunctions());
 const texts = englishTexts();
 const changed = changedTexts(texts, approvedTexts());
