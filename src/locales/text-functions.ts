@@ -261,4 +261,8 @@ export interface TextFunctions {
   'wellbeing.block.go': (name: string) => string;
   'wellbeing.block.done': (name: string) => string;
   'wellbeing.blocks.unblock': (name: string) => string;
+  'modelHost.loading': (name: string) => string;
+  'modelHost.reading': (tokens: number) => string;
+  'modelHost.swapped': (name: string) => string;
+  'modelHost.cut': (tokens: number) => string;
 }

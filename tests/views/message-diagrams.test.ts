@@ -8,7 +8,7 @@ import { replyTurnMachine } from '../../src/machines/chat/reply/reply-turn.machi
 import { diagrams, type Diagram } from '../../src/views/chat/behind/diagrams.ts';
 import { evaluateTexts } from '../../tools/locales/evaluate-texts.ts';
 
-const { behindChat: texts } = evaluateTexts('en');
+const { behindChat: texts, modelHost: host } = evaluateTexts('en');
 
 /** The outbox stops the machine of a message that the server has, so that it has no such state. */
 const delivered = 'delivered';
