@@ -56,8 +56,12 @@ export class TurnPlan {
     this.#request = request;
     this.#space = space;
     this.#maxMemory = Math.max(0, limit * memoryShare - head.memory);
-    this.#maxPassages = Math.min(this.#maxMemory, asks ? Infinity : free * shareWithoutQuestion);
-    const longest = Math.floor(Math.min(free * shares.passages.share, this.#maxPassages) / passagesAtLeast);
+    this.#maxPassages = Math.min(
+      this.#maxMemory,
+      shares.passages.max,
+      asks ? Infinity : free * shareWithoutQuestion,
+    );
+    const longest = Math.floor(this.#maxPassages / passagesAtLeast);
     this.#offered = {
       lore: OfferedList.within(
         loreSection,
