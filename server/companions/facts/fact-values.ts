@@ -139,9 +139,9 @@ const readItems = (text: string, clause: Clause): readonly FoundSlot[] => {
   return [];
 };
 
-/** "Sense and Sensibility" is one thing. In German each noun has a capital. */
+/** "Drum and bass" and "Sense and Sensibility" are one thing. German joins what is one in one word. */
 const isTitle = (list: string, language: string): boolean =>
-  language !== 'de' && /^\p{Lu}[^ ,]* [^ ,]+ \p{Lu}[^ ,]*$/u.test(list);
+  language !== 'de' && /^[^ ,]+ [^ ,]{1,3} [^ ,]+$/u.test(list);
 
 /** Whether each item is whole, unlike those of "electronic and rock music", "les couleurs rouge et argent" and "fans of A and B". */
 const areWhole = (
