@@ -29,7 +29,7 @@ export const readSlot = (name: string, text: string, clause: Clause): readonly F
     const value = nameIn(text, name === 'Name', clause);
     return value === null ? [] : [{ value, key: foldLetters(value) }];
   }
-  const value = valueIn(name === 'place' || name === 'where' ? placeIn(text, clause) : text, clause);
+  const value = valueIn(name === 'place' ? placeIn(text, clause) : text, clause);
   if (value === null || !isFit(name, value, clause)) return [];
   return [{ value, key: keyOf(value, clause) }];
 };
