@@ -61,7 +61,7 @@ const hangMidway: ModelAnswer = (response) => beginReply(response, midway);
 
 /** The text that users see after each failure of the model, and the name that operators see. Null: nothing listens. */
 test.each<[string, ModelAnswer | null, Seen, string]>([
-  ['is down', null, noText, 'unreachable'],
+  ['is down', null, noText, 'gone'],
   ['has no quota left', (response) => response.writeHead(429).end('{}'), noText, 'refused'],
   ['fails', (response) => response.writeHead(500).end('<html>'), noText, 'failed'],
   [

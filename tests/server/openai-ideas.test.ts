@@ -84,6 +84,6 @@ test('[S7.30] a host that fails, is unreachable or too slow returns no suggestio
   await expect(ideasOf(refuse)).rejects.toMatchObject({ kind: 'failed' });
   const unreachable = await addressOf(refuse);
   await Promise.all(closers.splice(0).map((close) => close()));
-  await expect(suggestAt(unreachable)).rejects.toMatchObject({ kind: 'unreachable' });
+  await expect(suggestAt(unreachable)).rejects.toMatchObject({ kind: 'gone' });
   await expect(ideasOf(() => undefined, AbortSignal.timeout(5))).rejects.toMatchObject({ kind: 'cancelled' });
 });
