@@ -15,9 +15,9 @@ import { manifestIn } from './src/locales/web-manifest.ts';
 import { manifestPath } from './src/services/installation/manifest-path.ts';
 import { matchRoute, routes } from './src/routes.ts';
 import { icons } from './src/views/components/icons.ts';
-import { appModule, groupModule } from './tools/locales/compile-texts.ts';
-import { evaluateTexts } from './tools/locales/evaluate-texts.ts';
-import { pageTexts } from './tools/locales/texts-plugin.ts';
+import { appModule, groupModule } from './scripts/lib/texts/compile-texts.ts';
+import { evaluateTexts } from './scripts/lib/texts/evaluate-texts.ts';
+import { pageTexts } from './scripts/lib/texts/texts-plugin.ts';
 
 /** Browsers that support `light-dark()`, nesting, `:has()` and container queries. */
 const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { iconSprite } from './scripts/lib/icon-sprite.mjs';
 import { icons } from './src/views/components/icons.ts';
-import { pageTexts } from './tools/locales/texts-plugin.ts';
+import { pageTexts } from './scripts/lib/texts/texts-plugin.ts';
 
 /**
  * The page's machines and views for the server, which draws first views with them. They are built next to the page, in a

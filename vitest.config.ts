@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { pageTexts } from './tools/locales/texts-plugin.ts';
+import { pageTexts } from './scripts/lib/texts/texts-plugin.ts';
 import { testLimit, waitLimit } from './tests/support/time-limits.ts';
 
 /** `npm test` leaves these out, `npm test -- --all` runs them. */

@@ -50,7 +50,7 @@ const valuesIn = (list: string): string[] =>
 /** Subjects are listed by mail programs that may show isolates as signs. */
 const plain = new Set(['subject']);
 
-/** The texts of the page are compiled: see tools/locales. */
+/** The texts of the page are compiled: see scripts/lib/texts. */
 const filesInArabic = ['server/locales/ar.ts'];
 
 test('[S2.29] Arabic texts isolate every value in them, so that its parts keep their order', () => {

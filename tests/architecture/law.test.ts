@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages } from '../../contract/languages.ts';
 import { protocolLimit, protocolSteps } from '../../contract/crisis-protocol.ts';
-import { evaluateTexts } from '../../tools/locales/evaluate-texts.ts';
-import { messagesIn, readTexts, type Texts } from '../../tools/locales/texts.ts';
+import { evaluateTexts } from '../../scripts/lib/texts/evaluate-texts.ts';
+import { messagesIn, readTexts, type Texts } from '../../scripts/lib/texts/texts.ts';
 import { root, textOfFile } from './source.ts';
 
 const page = textOfFile('docs/law.md');

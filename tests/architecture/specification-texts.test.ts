@@ -3,7 +3,7 @@ import { send } from '../../contract/chat.ts';
 import { benefits } from '../../contract/user.ts';
 import { createHttp } from '../../src/services/http/http.ts';
 import { say, startPeer } from '../services/support/peer.ts';
-import { evaluateTexts } from '../../tools/locales/evaluate-texts.ts';
+import { evaluateTexts } from '../../scripts/lib/texts/evaluate-texts.ts';
 import { fill, specificationTexts, type SpecificationText } from '../support/specification-texts.ts';
 
 const running: { stop: () => Promise<void> }[] = [];

@@ -17,7 +17,7 @@ import { countedDays } from '../../server/domain/search/hot-words.ts';
 import { failureBudgets } from '../../server/limits/login-limits.ts';
 import { ownViewCookie } from '../../contract/first-view.ts';
 import { plainSite } from '../../contract/site.ts';
-import { evaluateTexts } from '../../tools/locales/evaluate-texts.ts';
+import { evaluateTexts } from '../../scripts/lib/texts/evaluate-texts.ts';
 import { browserData, cookieData, recipients, storedData } from '../support/stored-data.ts';
 
 /** The texts of all files of these folders, by their path. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { appGroups } from '../../src/locales/app-groups.ts';
-import { isPage, readTexts, type Texts } from '../../tools/locales/texts.ts';
+import { isPage, readTexts, type Texts } from '../../scripts/lib/texts/texts.ts';
 import {
   calledName,
   descend,

@@ -8,7 +8,7 @@ import { messagesOn } from './support/console.ts';
 import { test } from './support/fixtures.ts';
 import { Gate, refusal, success } from './support/gate.ts';
 import { persistMember } from './support/members-room.ts';
-import { appModule, groupModule } from '../../tools/locales/compile-texts.ts';
+import { appModule, groupModule } from '../../scripts/lib/texts/compile-texts.ts';
 
 /** Read inside the test, so that listing the tests needs no build. */
 const readClient = () => readBuild(join(process.env['E2E_DIST'] ?? '', 'client'));

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { languages } from '../../contract/languages.ts';
-import { evaluateTexts } from '../../tools/locales/evaluate-texts.ts';
+import { evaluateTexts } from '../../scripts/lib/texts/evaluate-texts.ts';
 import { routes } from '../../src/routes.ts';
 import { ann, some } from '../machines/app/shell-samples.ts';
 import { test } from './support/fixtures.ts';

@@ -3,7 +3,7 @@ import { languages, type Language } from '../../contract/languages.ts';
 import { languageNames } from '../../src/locales/languages.ts';
 import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember } from './support/api.ts';
-import { evaluateTexts } from '../../tools/locales/evaluate-texts.ts';
+import { evaluateTexts } from '../../scripts/lib/texts/evaluate-texts.ts';
 import { test } from './support/fixtures.ts';
 import { join } from './support/people.ts';
 import { persistUser } from './support/storage.ts';

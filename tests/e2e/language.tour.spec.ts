@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { allowing, startingFrom } from '../../tools/statechart-tests/model.ts';
 import { model as whole } from '../machines/preferences/language.model.ts';
 import type { AppMessages } from '../../src/locales/messages.ts';
-import { evaluateTexts } from '../../tools/locales/evaluate-texts.ts';
+import { evaluateTexts } from '../../scripts/lib/texts/evaluate-texts.ts';
 import { holdCode, type HeldCode } from './support/held-code.ts';
 import { profilePage } from './support/passkeys-stage.ts';
 import { expect, on, pressIn, test, testTours, textIn } from './support/tour.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { evaluateTexts } from '../../tools/locales/evaluate-texts.ts';
+import { evaluateTexts } from '../../scripts/lib/texts/evaluate-texts.ts';
 import { matchRoute, routes } from '../../src/routes.ts';
 import { buildPage } from './support/build-page.ts';
 import { startProviderPeer, type ProviderPeer } from '../support/provider-peer.ts';

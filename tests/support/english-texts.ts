@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getTexts } from '../../server/locales/translate.ts';
-import { messagesIn, readTexts } from '../../tools/locales/texts.ts';
+import { messagesIn, readTexts } from '../../scripts/lib/texts/texts.ts';
 
 /** By path of a text, the hash of the English one from which the other languages were translated. */
 export type TextHashes = Readonly<Record<string, string>>;

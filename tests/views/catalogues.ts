@@ -1,8 +1,8 @@
 /** The complete texts of all languages, as flat lists of paths. */
 import { languages, type Language } from '../../contract/languages.ts';
-import type { ArgumentKind } from '../../tools/locales/messages.ts';
-import { evaluateTexts } from '../../tools/locales/evaluate-texts.ts';
-import { isPage, messagesIn, ownArgumentsOf, readTexts, type Texts } from '../../tools/locales/texts.ts';
+import type { ArgumentKind } from '../../scripts/lib/texts/messages.ts';
+import { evaluateTexts } from '../../scripts/lib/texts/evaluate-texts.ts';
+import { isPage, messagesIn, ownArgumentsOf, readTexts, type Texts } from '../../scripts/lib/texts/texts.ts';
 
 export interface Catalogue {
   readonly language: Language;

@@ -6,7 +6,7 @@ import { outgoingMessageMachine } from '../../src/machines/chat/outbox/outgoing-
 import { chatStreamMachine } from '../../src/machines/chat/reply/chat-stream.machine.ts';
 import { replyTurnMachine } from '../../src/machines/chat/reply/reply-turn.machine.ts';
 import { diagrams, type Diagram } from '../../src/views/chat/behind/diagrams.ts';
-import { evaluateTexts } from '../../tools/locales/evaluate-texts.ts';
+import { evaluateTexts } from '../../scripts/lib/texts/evaluate-texts.ts';
 
 const { behindChat: texts, modelHost: host } = evaluateTexts('en');
 

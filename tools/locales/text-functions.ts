@@ -1,6 +1,6 @@
 /** Writes the types of the texts that are functions, from the arguments of the English ones. */
 import { join } from 'node:path';
-import { isPage, messagesIn, ownArgumentsOf, readTexts } from './texts.ts';
+import { isPage, messagesIn, ownArgumentsOf, readTexts } from '../../scripts/lib/texts/texts.ts';
 
 export const functionsFile = join(import.meta.dirname, '..', '..', 'src', 'locales', 'text-functions.ts');
 

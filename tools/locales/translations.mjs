@@ -18,7 +18,7 @@ const load = async (path) => (await runnerImport(path, options)).module;
 const { approveTexts, approvedTexts, changedTexts, englishTexts, hashesOf } = await load(
   '/tests/support/english-texts.ts',
 );
-const { allProblems } = await load('/tools/locales/check-texts.ts');
+const { allProblems } = await load('/scripts/lib/texts/check-texts.ts');
 const { functionsFile, writeTextFunctions } = await load('/tools/locales/text-functions.ts');
 
 const problems = allProblems();

@@ -6,7 +6,7 @@ import { languageNames } from '../../../src/locales/languages.ts';
 import { loadAppTexts, loadGroups } from '../../../src/locales/load-texts.ts';
 import { createMessageStore } from '../../../src/locales/message-store.ts';
 import type { MessageGroup } from '../../../src/locales/messages.ts';
-import { evaluateTexts } from '../../../tools/locales/evaluate-texts.ts';
+import { evaluateTexts } from '../../../scripts/lib/texts/evaluate-texts.ts';
 
 const noPreferences = { user: null, chosen: null, browser: [] };
 const visitor = (language: string) => JSON.stringify({ userInfo: { language } });

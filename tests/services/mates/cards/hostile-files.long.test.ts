@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { FileOutcome, FilesReport } from '../../../bench/card-files-host.ts';
 import { readInProcess } from '../../../bench/card-files.mjs';
 import { hostileFiles } from '../../../support/hostile/hostile-files.ts';
-import { evaluateTexts } from '../../../../tools/locales/evaluate-texts.ts';
+import { evaluateTexts } from '../../../../scripts/lib/texts/evaluate-texts.ts';
 
 const files = hostileFiles();
 /** In megabytes, for all of the files one after the other. */

@@ -1,5 +1,5 @@
 /** Compares the texts of a language with the English ones, which say what there must be. */
-import { languages, type Language } from '../../contract/languages.ts';
+import { languages, type Language } from '../../../contract/languages.ts';
 import { argumentsOf, parseMessage, pluralsIn } from './messages.ts';
 import { messagesIn, readTexts } from './texts.ts';
 

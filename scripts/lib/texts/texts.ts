@@ -1,7 +1,7 @@
 /** The files of the page's texts: one for each language, with the texts of a group below its name. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '../../contract/languages.ts';
+import type { Language } from '../../../contract/languages.ts';
 import { argumentsOf, parseMessage, type ArgumentKind } from './messages.ts';
 
 /** A message, a list, or texts by name. */
@@ -12,7 +12,7 @@ export type TextGroup = { readonly [name: string]: Texts };
 export const pageArguments: readonly string[] = ['product', 'mail'];
 
 export const textFile = (language: Language): string =>
-  join(import.meta.dirname, '..', '..', 'src', 'locales', 'texts', `${language}.json`);
+  join(import.meta.dirname, '..', '..', '..', 'src', 'locales', 'texts', `${language}.json`);
 
 const known = new Map<string, { readonly time: number; readonly texts: TextGroup }>();
 

@@ -1,6 +1,6 @@
 /** Compiles the texts of the page to modules, so that the page needs no parser of messages. */
-import { directionOf, languages, type Language } from '../../contract/languages.ts';
-import { appGroups } from '../../src/locales/app-groups.ts';
+import { directionOf, languages, type Language } from '../../../contract/languages.ts';
+import { appGroups } from '../../../src/locales/app-groups.ts';
 import { codeOf, parseMessage } from './messages.ts';
 import { isPage, ownArgumentsOf, pageArguments, readTexts, type TextGroup, type Texts } from './texts.ts';
 

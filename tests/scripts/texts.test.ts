@@ -2,9 +2,9 @@ import { compileFunction } from 'node:vm';
 import { expect, test } from 'vitest';
 import type { Language } from '../../contract/languages.ts';
 import { formatsOf } from '../../src/locales/formats.ts';
-import { problemsIn } from './check-texts.ts';
-import { expressionOf } from './compile-texts.ts';
-import type { Texts } from './texts.ts';
+import { problemsIn } from '../../scripts/lib/texts/check-texts.ts';
+import { expressionOf } from '../../scripts/lib/texts/compile-texts.ts';
+import type { Texts } from '../../scripts/lib/texts/texts.ts';
 
 const english = {
   chat: {

@@ -1,8 +1,8 @@
 import { compileFunction } from 'node:vm';
-import type { Language } from '../../contract/languages.ts';
-import { formatsOf } from '../../src/locales/formats.ts';
-import { durationsOf } from '../../src/locales/intl-durations.ts';
-import type { AppMessages, ScreenMessages } from '../../src/locales/messages.ts';
+import type { Language } from '../../../contract/languages.ts';
+import { formatsOf } from '../../../src/locales/formats.ts';
+import { durationsOf } from '../../../src/locales/intl-durations.ts';
+import type { AppMessages, ScreenMessages } from '../../../src/locales/messages.ts';
 import { expressionOf } from './compile-texts.ts';
 import { readTexts } from './texts.ts';
 

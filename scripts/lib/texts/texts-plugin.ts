@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { languages, type Language } from '../../contract/languages.ts';
+import { languages, type Language } from '../../../contract/languages.ts';
 import { problemsIn } from './check-texts.ts';
 import { compileApp, compileGroup, compileLanguages } from './compile-texts.ts';
 import { textFile } from './texts.ts';
