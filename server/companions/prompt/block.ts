@@ -8,7 +8,7 @@ const greetingShare = 8;
 /** Replaces the lines between the greeting and those that are sent. */
 const gap = '\n\n[…]';
 /** So much of its space a new block fills. */
-const filled = 0.6;
+const filled = 0.55;
 /** A block with less leaves lines out that have space, as after a very long message. */
 const minFilled = 0.33;
 
