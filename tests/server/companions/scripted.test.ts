@@ -44,9 +44,7 @@ describe.each(seedMates)('a chat of ten turns with $name', (mate) => {
     await room.say('Hello, my name is Ada');
     await room.say('I love growing tomatoes');
     room.restart();
-    expect(await room.say('Do you remember me?')).toMatch(
-      /Ada[\s\S]*tomatoes|tomatoes/u,
-    );
+    expect(await room.say('Do you remember me?')).toMatch(/Ada[\s\S]*tomatoes|tomatoes/u);
     expect(await room.say('What is my name?')).toContain('Ada');
     expect(await room.say('What do I like?')).toMatch(/growing tomatoes/iu);
   });

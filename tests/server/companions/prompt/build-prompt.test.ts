@@ -227,7 +227,10 @@ test('the memory has more space in a larger window, and at most 2,000 tokens in 
   );
   const chapters = Array.from({ length: 20 }, (_, at) => chapter(29 - at, 60));
   const sizesIn = (limit: number) => {
-    const { record } = promptFor({ facts, passages, chapters, history: talk(400), message: 'Which one?' }, limit);
+    const { record } = promptFor(
+      { facts, passages, chapters, history: talk(400), message: 'Which one?' },
+      limit,
+    );
     return ['facts', 'passages', 'chapters'].map((name) => sectionOf(record, name).tokens);
   };
   const [small, large] = [sizesIn(4915), sizesIn(11_468)];
