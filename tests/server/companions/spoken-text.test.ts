@@ -225,67 +225,6 @@ describe('marks in code are text', () => {
   });
 });
 
-describe('repetition without end', () => {
-  test.each([
-    ['a sentence', 'I love it. '],
-    ['a letter', 'a'],
-    ['a paragraph', `${'The lamp was lit and the rain went on over the harbor. '.repeat(3)}\n\n`],
-  ])('of %s ends the answer, and is taken off it', (_title, unit) => {
-    const answer = `Hello there.\n\n${unit.repeat(Math.ceil(32_000 / unit.length))}`;
-    const { text, isOver, shown } = speak(answer.match(/[^]{1,50}/g) ?? []);
-    expect(isOver).toBe(true);
-    expect(text.startsWith('Hello there.')).toBe(true);
-    expect(text.length).toBeLessThan(250);
-    expect(shown.length).toBeLessThan(3500);
-  });
-
-  test('[45.4] is one with small variations, too', () => {
-    const ways = [
-      'and I’m so proud of you',
-      'I’m just so proud of you',
-      'I’m so very proud of you',
-      'oh, I’m so proud of you',
-    ];
-    const loop = Array.from({ length: 133 }, (_, at) => ways[(at * 7 + (at % 3)) % 4]).join(', ');
-    const { text, isOver } = speak(`That was brave. I mean it. ${loop}`.match(/[^]{1,7}/g) ?? []);
-    expect(isOver).toBe(true);
-    expect(text).toBe('That was brave. I mean it.');
-    const japanese = `今日は会えてうれしい。${'本当にうれしいよ、とてもうれしいよ。'.repeat(60)}`;
-    expect(speak(japanese.match(/[^]{1,7}/gu) ?? []).text).toMatch(/^今日は会えてうれしい。/);
-  });
-
-  test.each([
-    [
-      'a song with a refrain',
-      ['cow moo', 'pig oink', 'duck quack', 'horse neigh', 'sheep baa', 'dog woof', 'hen cluck', 'cat meow']
-        .map((one) => one.split(' '))
-        .map(
-          ([animal = '', sound = '']) =>
-            `Old MacDonald had a farm, E-I-E-I-O!\nAnd on that farm he had a ${animal}, E-I-E-I-O!\nWith a ${sound}-${sound} here and a ${sound}-${sound} there,\nhere a ${sound}, there a ${sound}, everywhere a ${sound}-${sound}.`,
-        )
-        .join('\n\n'),
-    ],
-    [
-      'a song that counts',
-      Array.from(
-        { length: 40 },
-        (_, at) =>
-          `${99 - at} bottles of beer on the wall, ${99 - at} bottles of beer. Take one down, pass it around, ${98 - at} bottles of beer on the wall.`,
-      ).join('\n'),
-    ],
-  ])('is none in %s', (_title, song) => {
-    expect(speak(song.match(/[^]{1,50}/g) ?? [])).toMatchObject({ text: song, isOver: false });
-  });
-
-  test('is none where lines only resemble each other', () => {
-    const list = Array.from(
-      { length: 300 },
-      (_, at) => `${at + 1}. A line of a list, number ${at * 7}.`,
-    ).join('\n');
-    expect(speak([...(list.match(/[^]{1,50}/g) ?? [])])).toMatchObject({ text: list, isOver: false });
-  });
-});
-
 describe('a continuation is joined', () => {
   test.each([
     ['This goes on and', 'Hello there', ' '],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { KnownChapter, KnownFact, Line, Passage } from '../../../../server/companions/companion.ts';
-import { buildPrompt, type Prompt } from '../../../../server/companions/prompt/build-prompt.ts';
+import { buildPrompt } from '../../../../server/companions/prompt/build-prompt.ts';
 import { countMessage } from '../../../../server/companions/prompt/count-tokens.ts';
 import { suggestionTask } from '../../../../server/companions/prompt/task.ts';
 import { requestWith } from '../../support/companion-request.ts';
@@ -240,14 +240,6 @@ test('the memory has more space in a larger window, and at most 2,000 tokens in 
   for (const [at, tokens] of small.entries()) expect(large[at]).toBeGreaterThan(1.5 * tokens);
 });
 
-test('what others do not need goes to the recent messages', () => {
-  const facts = Array.from({ length: 500 }, (_, at) => fact(`Fact ${String(at)} ${'about '.repeat(10)}`));
-  const full = sectionOf(promptFor({ facts, history: talk(400) }).record, 'recent').tokens;
-  const free = sectionOf(promptFor({ history: talk(400) }).record, 'recent').tokens;
-  expect(full).toBeGreaterThan(1000);
-  expect(free).toBeGreaterThan(full);
-});
-
 test('a passage of recent messages is not sent twice', () => {
   const history = talk(6);
   const recent = {
@@ -310,49 +302,3 @@ test('no prompt exceeds its limit, and its record has the tokens that were sent'
     expect(messages.at(-1)?.content, `seed ${String(seed)}`).not.toBe('');
   }
 });
-
-test('[45.1] nine of ten prompts begin with the one before but for its last turn', () => {
-  const reached = [4915, 9830, 24_000].map((limit) => {
-    const all = talk(402);
-    const facts = Array.from({ length: 60 }, (_, at) =>
-      fact(`Fact ${String(at)} about it`, { at: at * 1000 }),
-    );
-    let recentFrom: string | null = null;
-    let before: Prompt['messages'] = [];
-    let same = 0;
-    const shares: number[] = [];
-    for (let turn = 0; turn < 200; turn += 1) {
-      const { messages, record } = promptFor(
-        {
-          history: all.slice(0, 2 * turn + 1),
-          message: all[2 * turn + 1]?.text ?? '',
-          recentFrom,
-          facts: facts.map((one, at) =>
-            (at + turn) % 20 === 0 ? { ...one, reason: { kind: 'words', words: ['it'] } } : one,
-          ),
-          passages: [passage(`2026-01-${String(10 + (turn % 20))}`, `Something of turn ${String(turn)}`)],
-          lore:
-            turn % 7 === 0 ? [knownLore('The dome leaks.', { reason: { kind: 'key', key: 'dome' } })] : [],
-        },
-        limit,
-      );
-      recentFrom = record.recentFrom;
-      const kept = before.slice(0, -1);
-      if (kept.every(({ content }, at) => content === messages[at]?.content)) same += 1;
-      const [one, other] = [before, messages].map((some) => some.map(({ content }) => content).join('\n'));
-      shares.push(commonLength(one ?? '', other ?? '') / (other ?? '').length);
-      before = messages;
-    }
-    return { same: same / 200, letters: shares.toSorted((a, b) => a - b)[100] ?? 0 };
-  });
-  for (const { same, letters } of reached) {
-    expect(same).toBeGreaterThanOrEqual(0.9);
-    expect(letters).toBeGreaterThanOrEqual(0.9);
-  }
-});
-
-const commonLength = (one: string, other: string): number => {
-  let length = 0;
-  while (length < one.length && one[length] === other[length]) length += 1;
-  return length;
-};

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { KnownFact, Line, Passage } from '../../../../server/companions/companion.ts';
+import type { Prompt } from '../../../../server/companions/prompt/build-prompt.ts';
+import { knownLore, promptFor, sectionOf } from '../../support/prompts.ts';
+
+const talk = Array.from({ length: 402 }, (_, at): Line => ({
+  role: at % 2 === 0 ? 'mate' : 'user',
+  text: `Line ${String(at)}, ${'word '.repeat(20)}end.`,
+  messageId: `message ${String(at)}`,
+}));
+
+const factsOf = (count: number, text: string): KnownFact[] =>
+  Array.from({ length: count }, (_, at) => ({
+    factId: `fact ${String(at)}`,
+    kind: 'you',
+    text: `Fact ${String(at)} ${text}`,
+    at: at * 1000,
+    isPast: false,
+    reason: { kind: 'always' },
+  }));
+
+const facts = factsOf(60, 'about it');
+
+const passageOf = (turn: number): Passage => ({
+  messageIds: [`old ${String(turn)}`],
+  lines: [{ role: 'user', text: `Something of turn ${String(turn)}` }],
+  at: turn * 86_400_000,
+  reason: { kind: 'words', words: [] },
+});
+
+test('[45.1] nine of ten prompts begin with the one before but for its last turn', () => {
+  const reached = [4915, 9830, 24_000].map((limit) => {
+    let recentFrom: string | null = null;
+    let before: Prompt['messages'] = [];
+    let same = 0;
+    const shares: number[] = [];
+    for (let turn = 0; turn < 200; turn += 1) {
+      const { messages, record } = promptFor(
+        {
+          history: talk.slice(0, 2 * turn + 1),
+          message: talk[2 * turn + 1]?.text ?? '',
+          recentFrom,
+          facts: facts.map((one, at) =>
+            (at + turn) % 20 === 0 ? { ...one, reason: { kind: 'words', words: ['it'] } } : one,
+          ),
+          passages: [passageOf(turn)],
+          lore:
+            turn % 7 === 0 ? [knownLore('The dome leaks.', { reason: { kind: 'key', key: 'dome' } })] : [],
+        },
+        limit,
+      );
+      recentFrom = record.recentFrom;
+      const kept = before.slice(0, -1);
+      if (kept.every(({ content }, at) => content === messages[at]?.content)) same += 1;
+      const [one, other] = [before, messages].map((some) => some.map(({ content }) => content).join('\n'));
+      shares.push(commonLength(one ?? '', other ?? '') / (other ?? '').length);
+      before = messages;
+    }
+    return { same: same / 200, letters: shares.toSorted((a, b) => a - b)[100] ?? 0 };
+  });
+  for (const { same, letters } of reached) {
+    expect(same).toBeGreaterThanOrEqual(0.9);
+    expect(letters).toBeGreaterThanOrEqual(0.9);
+  }
+});
+
+const commonLength = (one: string, other: string): number => {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+};
+
+test('what others do not need goes to the recent messages', () => {
+  const many = factsOf(500, 'about it '.repeat(10));
+  const tokensWith = (some: readonly KnownFact[]) =>
+    sectionOf(promptFor({ facts: some, history: talk }).record, 'recent').tokens;
+  expect(tokensWith(many)).toBeGreaterThan(1000);
+  expect(tokensWith([])).toBeGreaterThan(tokensWith(many));
+});
