@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { KnownChapter, KnownFact, Line, Passage } from '../../../../server/companions/companion.ts';
 import { buildPrompt } from '../../../../server/companions/prompt/build-prompt.ts';
 import { countMessage } from '../../../../server/companions/prompt/count-tokens.ts';
-import { suggestionTask } from '../../../../server/companions/prompt/task.ts';
 import { requestWith } from '../../support/companion-request.ts';
 import { knownLore, promptFor, sectionOf, systemFor, turnFor } from '../../support/prompts.ts';
 import { randomRoom } from '../../support/random-rooms.ts';
@@ -274,19 +273,6 @@ test('of a long recalled line the part with the words stays', () => {
     reason: { kind: 'words', words: ['Lighthouse'] },
   };
   expect(turnFor({ passages: [recalled] })).toMatch(/> The person: ….*before the old lighthouse after.*…/);
-});
-
-test('suggestions are asked for behind what the model’s host has read for the reply', () => {
-  const request = requestWith({ facts: [fact('Works as a nurse')], history: talk(20), notes: 'Likes rain.' });
-  const { messages } = buildPrompt(suggestionTask(request), 6000);
-  expect(messages[0]?.content).toMatch(/Likes rain[^]*nurse/);
-  expect(messages.slice(0, -1)).toEqual(
-    promptFor({ facts: [fact('Works as a nurse')], history: talk(20), notes: 'Likes rain.' }).messages.slice(
-      0,
-      -1,
-    ),
-  );
-  expect(messages.at(-1)?.content).toMatch(/JSON array of three strings/);
 });
 
 test('no prompt exceeds its limit, and its record has the tokens that were sent', () => {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { KnownFact, Line, Passage } from '../../../../server/companions/companion.ts';
-import type { Prompt } from '../../../../server/companions/prompt/build-prompt.ts';
+import { buildPrompt, type Prompt } from '../../../../server/companions/prompt/build-prompt.ts';
+import { suggestionTask } from '../../../../server/companions/prompt/task.ts';
+import { requestWith } from '../../support/companion-request.ts';
 import { knownLore, promptFor, sectionOf } from '../../support/prompts.ts';
 
 const talk = Array.from({ length: 402 }, (_, at): Line => ({
@@ -76,4 +78,12 @@ test('what others do not need goes to the recent messages', () => {
     sectionOf(promptFor({ facts: some, history: talk }).record, 'recent').tokens;
   expect(tokensWith(many)).toBeGreaterThan(1000);
   expect(tokensWith([])).toBeGreaterThan(tokensWith(many));
+});
+
+test('suggestions are asked for behind what the model’s host has read for the reply', () => {
+  const parts = { facts, history: talk.slice(0, 21), notes: 'Likes rain.' };
+  const { messages } = buildPrompt(suggestionTask(requestWith(parts)), 6000);
+  expect(messages[0]?.content).toMatch(/Likes rain[^]*Fact 0/);
+  expect(messages.slice(0, -1)).toEqual(promptFor(parts).messages.slice(0, -1));
+  expect(messages.at(-1)?.content).toMatch(/JSON array of three strings/);
 });
