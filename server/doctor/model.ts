@@ -1,5 +1,5 @@
 import { seedMates } from '../content/seed.ts';
-import { CompanionError, type CompanionRequest } from '../companions/companion.ts';
+import { CompanionError, type CompanionRequest, type Passage } from '../companions/companion.ts';
 import { createOpenAiCompanion } from '../companions/openai.ts';
 import type { Config } from '../config/config.ts';
 import type { HostFailure } from '../model-host/host-error.ts';
@@ -84,6 +84,14 @@ const longHistory = Array.from({ length: 400 }, (_, at) => ({
   text: `That was on the evening number ${String(at)}: we walked along the harbor, it rained a little, and we talked about the ferry, the old lighthouse and what we would cook when we came home.`,
 }));
 
+/** And more is recalled than has space beside a block of recent messages. */
+const longMemory = longHistory.map((line, at): Passage => ({
+  messageIds: [String(at)],
+  lines: [line],
+  at,
+  reason: { kind: 'words', words: [] },
+}));
+
 /** Sends what a long conversation sends, and looks whether all of it is read. Throws `CompanionError`. */
 const readsLongPrompts = async (model: Model): Promise<Finding> => {
   const { host } = new URL(model.baseUrl);
@@ -94,6 +102,8 @@ const readsLongPrompts = async (model: Model): Promise<Finding> => {
   const reply = createOpenAiCompanion(options, { retries: 0 }).reply({
     ...requestWith(new AbortController().signal),
     history: longHistory,
+    message: 'What did we talk about all those evenings?',
+    passages: longMemory,
     onPrompt: ({ limit }) => void limits.push(limit),
     onCounted: ({ prompt }) => void (read = prompt),
   });

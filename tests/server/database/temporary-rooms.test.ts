@@ -200,8 +200,14 @@ test('its mate learns and uses nothing, and what its replies were written from i
   await answered(companion, await ada.send(usual, 'My name is Wilhelmina'), 'Hello');
   const learned = (await server.database.selectFrom('facts').selectAll().execute()).length;
   expect(learned).toBeGreaterThan(0);
-  const { request } = await say(`My name is ${secret}`, 'Hello');
-  expect([request.facts ?? [], request.onPrompt]).toEqual([[], undefined]);
+  const reading = await ada.send(roomId, `My name is ${secret}`);
+  const turn = await companion.next();
+  expect(turn.request.facts ?? []).toEqual([]);
+  turn.request.onPrompt?.({ limit: 1, recentFrom: null, sections: [] });
+  turn.say('Hello');
+  turn.finish();
+  await reading.rest();
+  expect(await server.database.selectFrom('prompt_records').selectAll().execute()).toEqual([]);
   expect(await server.database.selectFrom('facts').selectAll().execute()).toHaveLength(learned);
 });
 
