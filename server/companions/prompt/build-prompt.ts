@@ -10,7 +10,7 @@ import { planHead, sizeOf, type Following, type Head, type Space, type WrittenSe
 import { TurnPlan, type TurnNotes } from './plan-turn.ts';
 import { replyRules } from './rules.ts';
 import type { Task } from './task.ts';
-import { toChatMessage, tokensOfTurn, toTurns } from './turns.ts';
+import { toChatMessage, tokensOfTurn, toTurns, type Turn } from './turns.ts';
 
 export interface Prompt {
   readonly messages: readonly ChatMessage[];
@@ -171,13 +171,10 @@ const write = ({ task, limit, head, block, message, notes, leftOut, recentFrom }
   const tokensOf = {
     depthNote: tokensOfNotes(notes.depthNote),
     finalInstructions: tokensOfNotes(notes.finalInstructions),
-    message: sizeOfMessage(message) + (framed.length === 0 ? 0 : sizeOfNotesFrame),
+    recent: sizeOfTurns(toTurns(block.lines)),
   };
   const all = [{ role: 'system' as const, content: system.join('\n\n') }, ...turns.map(toChatMessage)];
-  const sent =
-    countTokens(system.join('\n\n')) +
-    messageOverhead +
-    turns.reduce((sum, turn) => sum + tokensOfTurn(turn), 0);
+  const sent = countTokens(system.join('\n\n')) + messageOverhead + sizeOfTurns(turns);
   const counted = [...sections.map(({ tokens }) => tokens), ...Object.values(tokensOf)];
   return {
     messages: all,
@@ -186,11 +183,11 @@ const write = ({ task, limit, head, block, message, notes, leftOut, recentFrom }
       recentFrom,
       sections: [
         ...sections,
-        { name: 'recent', tokens: sent - counted.reduce((sum, tokens) => sum + tokens, 0), leftOut },
+        { name: 'recent', tokens: tokensOf.recent, leftOut },
         ...(tokensOf.depthNote === 0
           ? []
           : [{ name: 'depthNote' as const, tokens: tokensOf.depthNote, leftOut: 0 }]),
-        { name: 'message', tokens: tokensOf.message, leftOut: 0 },
+        { name: 'message', tokens: sent - counted.reduce((sum, tokens) => sum + tokens, 0), leftOut: 0 },
         ...(tokensOf.finalInstructions === 0
           ? []
           : [{ name: 'finalInstructions' as const, tokens: tokensOf.finalInstructions, leftOut: 0 }]),
@@ -198,6 +195,9 @@ const write = ({ task, limit, head, block, message, notes, leftOut, recentFrom }
     },
   };
 };
+
+const sizeOfTurns = (turns: readonly Turn[]): number =>
+  turns.reduce((sum, turn) => sum + tokensOfTurn(turn), 0);
 
 /** Returns the sections of the head and of the notes, those of one name as one. */
 const mergeSections = (

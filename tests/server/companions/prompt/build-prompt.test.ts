@@ -285,6 +285,10 @@ test('no prompt exceeds its limit, and its record has the tokens that were sent'
       `seed ${String(seed)}`,
     ).toBe(sent);
     expect(sent, `seed ${String(seed)}`).toBeLessThanOrEqual(limit);
+    expect(
+      Math.min(...record.sections.map(({ tokens }) => tokens)),
+      `seed ${String(seed)}`,
+    ).toBeGreaterThanOrEqual(0);
     expect(messages.at(-1)?.content, `seed ${String(seed)}`).not.toBe('');
   }
 });
