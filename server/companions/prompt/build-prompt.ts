@@ -131,7 +131,8 @@ const planMessage = (task: Task, { free }: Space, head: Head): { message: NewMes
   const share = Math.min(free * messageShares.ofSpace, rest * messageShares.ofRest);
   const max = Math.min(messageSizes.max, Math.max(messageSizes.min, share), rest);
   const message = task.writeMessage(Math.floor(max));
-  return { message, rest: rest - sizeOfMessage(message) - sizeOfNotesFrame };
+  const frame = message.manner === '' ? sizeOfNotesFrame : 0;
+  return { message, rest: rest - sizeOfMessage(message) - frame };
 };
 
 const blockSpace = ({ request }: Task, { free }: Space, space: number): BlockSpace => ({

@@ -2,6 +2,7 @@ import type { ReplyHint } from '../../../contract/reply-hint.ts';
 import type { CompanionRequest, Line } from '../companion.ts';
 import { countTokens, messageOverhead } from './count-tokens.ts';
 import { cutBeginning, cutEnd } from './cut.ts';
+import { sizeOfNotesFrame } from './frame.ts';
 import { tokensOf } from './line-tokens.ts';
 import { quote, titled } from './quote.ts';
 
@@ -28,11 +29,11 @@ export const writeMessage = (request: CompanionRequest, limit: number): NewMessa
   return { manner, said: [{ role: 'user', text }, ...continued], asked };
 };
 
-/** Returns what the section costs. */
+/** Returns what the section costs; `manner` with the frame of the notes, which other notes share. */
 export const sizeOfMessage = ({ manner, said, asked }: NewMessage): number =>
   [...said, ...asked].reduce(
     (sum, line) => sum + tokensOf(line) + messageOverhead,
-    manner === '' ? 0 : countTokens(manner) + 1,
+    manner === '' ? 0 : countTokens(manner) + 1 + sizeOfNotesFrame,
   );
 
 /** Not every endpoint continues a last message of the assistant's, so it is asked for. */
