@@ -102,8 +102,8 @@ export const conversationMachine = setup({
       src: 'roomRefresh',
       input: ({ context, self }) => ({ parentRef: self, ...reducers.toRoomRefreshInput(context) }),
     },
-    { id: 'modelHost', systemId: 'modelHost', src: 'modelHost' },
     { id: 'replySuggestions', src: 'replySuggestions', input: ({ context: { roomId } }) => ({ roomId }) },
+    { id: 'modelHost', systemId: 'modelHost', src: 'modelHost' },
   ],
   on: {
     'outbox.crashed': { actions: { type: 'reportCrash', params: ({ event }) => event } },

@@ -5,6 +5,10 @@ import { watchers } from './watchers.ts';
 export const exceptionsOfCalls: Expectations['exceptions'] = {
   'an actor starts with an input': [
     {
+      reason: 'It knows nothing until the stream of a reply reports something.',
+      subjects: ['conversation modelHost'],
+    },
+    {
       reason: 'It watches or reads something of the page or the browser, of which there is one.',
       subjects: [
         'ageGate watchUser',

@@ -17,6 +17,11 @@ export const exceptionsOfEvents: Expectations['exceptions'] = {
         'logoutConfirmation session.started',
         'messageActions menu.open',
         'messageSearch query.clear',
+        'modelHost model.answered',
+        'modelHost model.asked',
+        'modelHost model.gone',
+        'modelHost model.loading',
+        'modelHost model.reading',
         'navigation code.outdated',
         'navigation session.expired',
         'roomRefresh page.hidden',
@@ -46,6 +51,10 @@ export const exceptionsOfEvents: Expectations['exceptions'] = {
     },
   ],
   'what an event contains is stored or passed on': [
+    {
+      reason: 'It is told to the actor of the language model, which the wiring finds.',
+      subjects: ['chatStream stream.model.name', 'chatStream stream.model.state'],
+    },
     {
       reason: 'Its kind decides what happens.',
       subjects: [
