@@ -61,6 +61,8 @@ function toStep({ actorRef, event, snapshot }: Inspected, at: number): StepTaken
   // XState types the snapshot of an inspected actor without its parts.
   const { machine, value } = snapshot as MachineSnapshot;
   if (machine === undefined || value === undefined || !isWatched(machine.id)) return null;
+  // It begins with the chat, before anything happens to a message.
+  if (machine.id === 'modelHost' && event.type === 'xstate.init') return null;
   return {
     type: 'step.taken',
     machine: machine.id,
