@@ -29,9 +29,26 @@ export const divide = <Name extends string>(
   return granted;
 };
 
-/** A claim of a text that is cut to what it gets. */
-export const claimOf = (size: number, { first, max }: Omit<Claim, 'uses'>): Claim => ({
-  first,
-  max,
-  uses: (limit) => Math.min(size, limit),
+/** The part of a space that a section gets first, and the most that it gets, in tokens. */
+export interface Share {
+  readonly share: number;
+  readonly max: number;
+}
+
+/** Returns the claim of a section to its share of a space, and to `limit` tokens at most. */
+export const claimTo = (
+  space: number,
+  { share, max }: Share,
+  uses: Claim['uses'],
+  limit = Infinity,
+): Claim => ({
+  first: space * share,
+  max: Math.min(max, limit),
+  uses,
 });
+
+/** What a text uses that is cut to what it gets. */
+export const cutTo =
+  (size: number): Claim['uses'] =>
+  (limit) =>
+    Math.min(size, limit);

@@ -1,4 +1,4 @@
-import type { PromptSectionName } from '../../../contract/prompt-section.ts';
+import { PromptSectionName } from '../../../contract/prompt-section.ts';
 import type { ChatMessage } from '../../model-host/host-traits.ts';
 import type { Line, PromptRecord, PromptRecordSection, SuggestRequest } from '../companion.ts';
 import { beginBlock, continueBlock, readable, type Block, type BlockSpace } from './block.ts';
@@ -207,8 +207,9 @@ const mergeSections = (
   tokensOfLoreNotes: number,
 ): PromptRecordSection[] => {
   const sizes = { lore: request.lore?.length, facts: request.facts?.length };
-  return order.flatMap((name) => {
+  return PromptSectionName.options.flatMap((name) => {
     const parts = written.filter((section) => section.name === name);
+    if (parts.length === 0) return [];
     const items = parts.flatMap((section) => section.items ?? []);
     const tokens = parts.reduce(
       (sum, { text }) => sum + sizeOf(text),
@@ -222,17 +223,6 @@ const mergeSections = (
     return [{ name, tokens, leftOut, ...(parts.some((section) => section.items) ? { items } : {}) }];
   });
 };
-
-const order: readonly PromptSectionName[] = [
-  'instructions',
-  'character',
-  'examples',
-  'lore',
-  'person',
-  'facts',
-  'chapters',
-  'passages',
-];
 
 /** Sections of which a record says nothing where a mate has none. */
 const isOptional = (name: PromptSectionName): boolean => name === 'instructions' || name === 'examples';

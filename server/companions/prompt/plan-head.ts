@@ -7,7 +7,7 @@ import type {
   PromptRecordSection,
   SuggestRequest,
 } from '../companion.ts';
-import { claimOf, divide, type Claim } from './budget.ts';
+import { claimTo, cutTo, divide, type Claim } from './budget.ts';
 import { chaptersSection, includesChapter } from './chapters.ts';
 import { describeCharacter } from './character.ts';
 import { countTokens } from './count-tokens.ts';
@@ -83,20 +83,19 @@ export const planHead = (request: SuggestRequest, { free, limit }: Space, follow
     character: describeCharacter(request.mate),
     person: describePerson(request),
   };
-  const partOf = (name: Section) => ({ first: space * shares[name].share, max: shares[name].max });
   const offered = offer(request, space, following);
-  const listed = (name: keyof typeof offered, max: number): [Section, Claim] => [
-    name,
-    { ...partOf(name), max: Math.min(shares[name].max, max), uses: (some) => offered[name].uses(some) },
-  ];
+  const usesOf = (name: keyof Offered) => (some: number) => offered[name].uses(some);
   const claims = new Map<Section, Claim>([
-    ['character', claimOf(sizeOf(texts.character), partOf('character'))],
-    ['person', claimOf(sizeOf(texts.person), partOf('person'))],
-    ['instructions', claimOf(sizeOf(texts.instructions), partOf('instructions'))],
-    listed('facts', limit * memoryShares.facts),
-    listed('lore', limit * loreShare),
-    listed('chapters', limit * memoryShares.chapters),
-    listed('examples', following.isWhole ? free * examplesShare : 0),
+    ['character', claimTo(space, shares.character, cutTo(sizeOf(texts.character)))],
+    ['person', claimTo(space, shares.person, cutTo(sizeOf(texts.person)))],
+    ['instructions', claimTo(space, shares.instructions, cutTo(sizeOf(texts.instructions)))],
+    ['facts', claimTo(space, shares.facts, usesOf('facts'), limit * memoryShares.facts)],
+    ['lore', claimTo(space, shares.lore, usesOf('lore'), limit * loreShare)],
+    ['chapters', claimTo(space, shares.chapters, usesOf('chapters'), limit * memoryShares.chapters)],
+    [
+      'examples',
+      claimTo(space, shares.examples, usesOf('examples'), following.isWhole ? free * examplesShare : 0),
+    ],
   ]);
   const granted = divide(space, claims);
   const grant = (name: Section): number => granted.get(name) ?? 0;

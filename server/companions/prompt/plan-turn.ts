@@ -1,10 +1,10 @@
 import type { KnownFact, KnownLore, Line, Passage, SuggestRequest } from '../companion.ts';
-import { claimOf, divide, type Claim } from './budget.ts';
+import { claimTo, cutTo, divide, type Claim, type Share } from './budget.ts';
 import { factsSection } from './facts.ts';
 import { OfferedList } from './list-section.ts';
 import { loreNotes, loreSection, maxLoreTokens } from './lore.ts';
 import { depthNote, finalNote } from './maker.ts';
-import { sizeOfNote, writeNote } from './notes.ts';
+import { sizeOfNote, writeNote, type Note } from './notes.ts';
 import { includesPassage, passagesSection } from './passages.ts';
 import { namesFor } from './speaker.ts';
 import type { Task } from './task.ts';
@@ -116,24 +116,15 @@ export class TurnPlan {
   #claims(): ReadonlyMap<Section, Claim> {
     const { mate } = this.#request;
     const { free } = this.#space;
-    const partOf = (name: Section) => ({ first: free * shares[name].share, max: shares[name].max });
-    const listed = (name: 'lore' | 'facts' | 'passages', max: number): [Section, Claim] => [
-      name,
-      {
-        ...partOf(name),
-        max: Math.min(shares[name].max, max),
-        uses: (some) => this.#offered[name].uses(some),
-      },
-    ];
+    const usesOf = (name: 'lore' | 'facts' | 'passages') => (some: number) => this.#offered[name].uses(some);
+    const noteOf = (note: Note | null, share: Share) =>
+      claimTo(free, share, cutTo(sizeOfNote(note, share.max)));
     return new Map<Section, Claim>([
-      listed('lore', Infinity),
-      ['depthNote', claimOf(sizeOfNote(depthNote(mate), shares.depthNote.max), partOf('depthNote'))],
-      [
-        'finalInstructions',
-        claimOf(sizeOfNote(finalNote(mate), shares.finalInstructions.max), partOf('finalInstructions')),
-      ],
-      listed('facts', this.#maxMemory),
-      listed('passages', this.#maxPassages),
+      ['lore', claimTo(free, shares.lore, usesOf('lore'))],
+      ['depthNote', noteOf(depthNote(mate), shares.depthNote)],
+      ['finalInstructions', noteOf(finalNote(mate), shares.finalInstructions)],
+      ['facts', claimTo(free, shares.facts, usesOf('facts'), this.#maxMemory)],
+      ['passages', claimTo(free, shares.passages, usesOf('passages'), this.#maxPassages)],
     ]);
   }
 }

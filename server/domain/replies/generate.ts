@@ -234,8 +234,7 @@ const toRequest = (
     surroundings: toSurroundings(partners, now(), surrounding),
     signal: reply.companion.signal,
     onPrompt: (prompt) => {
-      reply.recentFrom = prompt.recentFrom;
-      reply.hasNewBlock = prompt.recentFrom !== asked.recent_from;
+      reply.recentFrom = prompt.recentFrom === asked.recent_from ? undefined : prompt.recentFrom;
       if (isTemporary) return;
       reply.prompt = prompt;
       if (prompt.model !== undefined && lastModel !== null && lastModel !== prompt.model) {

@@ -63,10 +63,8 @@ export class LiveReply {
 
   /** The record of its prompt, as far as that is known. */
   prompt: PromptRecord | null = null;
-  /** The message with which the recent ones in its prompt began; see `PromptRecord`. Undefined without a prompt. */
+  /** The message with which the recent ones in the next prompt begin; see `PromptRecord`. Undefined where that stays the same. */
   recentFrom: string | null | undefined = undefined;
-  /** Whether those in the next prompt begin at another one. */
-  hasNewBlock = false;
   /** The parts of it that were not shown. */
   removed: readonly RemovedPart[] = [];
   /** Which entries of the lorebook begin to have an effect with it. */

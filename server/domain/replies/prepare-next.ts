@@ -27,20 +27,20 @@ export const createPreparer = (deps: SuggestRepliesDeps): Preparer => {
       current = new AbortController();
       const signal = AbortSignal.any([current.signal, AbortSignal.timeout(longestReading)]);
       try {
-        const { user_id: userId } = await deps.database
+        const room = await deps.database
           .selectFrom('rooms')
           .select('user_id')
           .where('room_id', '=', roomId)
-          .executeTakeFirstOrThrow();
-        const talk = await readContext(deps, { userId, nfsw: true, roomId, signal });
+          .executeTakeFirst();
+        // It may have been deleted meanwhile.
+        if (room === undefined) return;
+        const talk = await readContext(deps, { userId: room.user_id, nfsw: true, roomId, signal });
         await prepare({ ...talk, signal });
       } catch (error) {
+        // Nothing is lost: the host reads it with the next message. Somebody who writes stops it all the time.
+        if (current.signal.aborted) return;
         const isForeseen = error instanceof CompanionError || error instanceof DomainError || isOutage(error);
-        // Nothing is lost: the host reads it with the next message.
-        deps.log[isForeseen || signal.aborted ? 'info' : 'error'](
-          { err: error },
-          'a prompt was not prepared',
-        );
+        deps.log[isForeseen ? 'info' : 'error']({ err: error }, 'a prompt was not prepared');
       }
     },
   };

@@ -86,7 +86,7 @@ export const createWriter = (deps: WriterDeps): Writer => {
       if (end !== undefined) {
         remove(item.reply);
         item.reply.ended(end);
-        if (item.reply.hasNewBlock) void deps.preparer.prepare(item.reply.opened.roomId);
+        if (item.reply.recentFrom !== undefined) void deps.preparer.prepare(item.reply.opened.roomId);
       }
     }
   };

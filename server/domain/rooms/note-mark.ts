@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-
-const letters = 16;
+import { markLength } from '../../companions/prompt/frame.ts';
 
 /**
- * Returns the mark of our notes in the prompts of a room. Neither the person nor those who wrote its mate know it, so no text of theirs
+ * Returns the mark of our notes in the prompts of a room. It is another one in each, so that no card, lorebook or message of another chat
  * passes for a note.
  */
 export const toNoteMark = (roomId: string): string =>
-  createHash('sha256').update(`notes of ${roomId}`).digest('hex').slice(0, letters);
+  createHash('sha256').update(`notes of ${roomId}`).digest('hex').slice(0, markLength);

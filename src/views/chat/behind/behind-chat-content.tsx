@@ -14,14 +14,12 @@ import { IconButton } from '../../components/icon-button.tsx';
 import styles from './behind-chat-content.module.css';
 import { Diagram } from './diagram.tsx';
 import { StepList } from './step-list.tsx';
-import { useMachineTexts } from './use-machine-texts.ts';
 
 const machines: readonly WatchedMachine[] = ['outgoingMessage', 'replyTurn', 'chatStream', 'modelHost'];
 
 /** The life of the newest message: four diagrams at one moment, and the list of moments. */
 export function BehindChatContent({ actor }: { readonly actor: BehindChatActor }) {
   const t = useMessages('behindChat');
-  const { chartText } = useMachineTexts();
   const steps = useSelector(actor, selectSteps);
   const position = useSelector(actor, selectPosition);
   const states = statesAfter(steps, position + 1);
@@ -35,7 +33,7 @@ export function BehindChatContent({ actor }: { readonly actor: BehindChatActor }
       <p className={styles.position}>{t.legend}</p>
       {machines.map((machine) => (
         <section key={machine} className={styles.chart}>
-          <h3>{chartText(machine)}</h3>
+          <h3>{t.charts[machine]}</h3>
           <Diagram machine={machine} active={states[machine]} visited={visitedBy(steps, position, machine)} />
         </section>
       ))}

@@ -18,12 +18,12 @@ interface DiagramProps {
 /** The states of a machine with the main ways between them. */
 export function Diagram({ machine, active, visited }: DiagramProps) {
   const t = useMessages('behindChat');
-  const { chartText, stateText } = useMachineTexts();
+  const { stateText } = useMachineTexts();
   const shape: Shape = diagrams[machine];
   const size = sizeOf(shape);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a narrow window scrolls it, also by keyboard
-    <div className={styles.scroller} role="group" tabIndex={0} aria-label={chartText(machine)}>
+    <div className={styles.scroller} role="group" tabIndex={0} aria-label={t.charts[machine]}>
       <div className={styles.diagram} style={{ inlineSize: size.width, blockSize: size.height }}>
         <Arrows shape={shape} {...size} />
         {shape.frame === undefined ? null : (

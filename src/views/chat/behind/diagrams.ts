@@ -5,7 +5,7 @@
 import type { Messages } from '../../../locales/messages.ts';
 import type { WatchedMachine } from '../../../machines/chat/behind/behind-chat.types.ts';
 
-type States = Messages['behindChat']['states'] & { readonly modelHost: Messages['modelHost']['states'] };
+type States = Messages['behindChat']['states'];
 
 /** Column and row of a state. */
 export type Cell = readonly [column: number, row: number];

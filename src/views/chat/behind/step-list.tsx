@@ -63,7 +63,7 @@ const sidesOf = ({ machine, event }: Step): readonly [from: Side, to: Side] => {
   if (machine === 'outgoingMessage') {
     return [event === 'xstate.init' || fromUser.has(event) ? 'user' : 'page', 'page'];
   }
-  if (machine === 'modelHost') return ['page', 'page'];
+  if (machine === 'modelHost') return ['user', 'page'];
   if (machine === 'replyTurn') return [event === 'reply.stop' ? 'user' : 'page', 'page'];
   return ['page', toServer.has(event) ? 'server' : 'page'];
 };

@@ -16,7 +16,6 @@ interface MessageStatusProps {
 /** The status of a message, with what the user can do. */
 export function MessageStatus({ message, conversation, isRetryable }: MessageStatusProps) {
   const t = useMessages('chat');
-  const { problems: ownProblems } = useMessages('modelHost');
   const refusalText = useRefusalWords();
   const { status, failure, replyTo, text } = message;
   if (status === 'notSent') return <UnsentStatus message={message} conversation={conversation} />;
@@ -34,12 +33,7 @@ export function MessageStatus({ message, conversation, isRetryable }: MessageSta
   const refusal = refusalIn(failure);
   return (
     <div className={styles.note} role="status">
-      <p>
-        {describeEnd(
-          { ...message, status },
-          { ...t.broken, problems: { ...t.broken.problems, ...ownProblems } },
-        )}
-      </p>
+      <p>{describeEnd({ ...message, status }, t.broken)}</p>
       {refusal === null ? null : <p>{refusalText(refusal)}</p>}
       {isRetryable && replyTo !== null && text !== '' ? (
         <Button
@@ -59,14 +53,10 @@ export function MessageStatus({ message, conversation, isRetryable }: MessageSta
   );
 }
 
-type BrokenTexts = Omit<Messages['chat']['broken'], 'problems'> & {
-  readonly problems: Messages['chat']['broken']['problems'] & Messages['modelHost']['problems'];
-};
-
 /** Returns how a reply ended and why, as far as it is stored. */
 const describeEnd = (
   { status, problem }: ChatMessage & { readonly status: 'stopped' | 'interrupted' | 'failed' },
-  t: BrokenTexts,
+  t: Messages['chat']['broken'],
 ): string => {
   if (problem === null) return status === 'failed' ? t.unread : t[status];
   const end = status === 'failed' ? `${t.failed} ${t.uncharged}` : t[status];
