@@ -1,3 +1,5 @@
+import { withCacheMarks } from './cache-marks.ts';
+
 /** One message to a model. */
 export interface ChatMessage {
   readonly role: 'system' | 'user' | 'assistant';
@@ -16,6 +18,8 @@ export interface HostTraits {
   readonly acceptsStream: boolean;
   /** Whether a stream may be asked how many tokens were read and written. */
   readonly acceptsUsage: boolean;
+  /** Whether marks say what of a prompt the host keeps. */
+  readonly hasCacheMarks: boolean;
 }
 
 export const usualTraits: HostTraits = {
@@ -25,6 +29,7 @@ export const usualTraits: HostTraits = {
   acceptsSystem: true,
   acceptsStream: true,
   acceptsUsage: true,
+  hasCacheMarks: false,
 };
 
 export interface Asked {
@@ -40,7 +45,7 @@ export interface Asked {
 /** Returns the body of a request that this host accepts. */
 export const bodyFor = (traits: HostTraits, { model, messages, maxTokens, stop, temperature }: Asked) => ({
   model,
-  messages: traits.acceptsSystem ? messages : withoutSystem(messages),
+  messages: messagesFor(traits, messages),
   ...(traits.acceptsStream ? { stream: true } : {}),
   ...(traits.acceptsStream && traits.acceptsUsage ? { stream_options: { include_usage: true } } : {}),
   ...(traits.limitName === null ? {} : { [traits.limitName]: maxTokens }),
@@ -48,10 +53,18 @@ export const bodyFor = (traits: HostTraits, { model, messages, maxTokens, stop, 
   ...(traits.acceptsStop && stop.length > 0 ? { stop } : {}),
 });
 
+const messagesFor = (traits: HostTraits, messages: readonly ChatMessage[]) => {
+  const accepted = traits.acceptsSystem ? messages : withoutSystem(messages);
+  return traits.hasCacheMarks ? withCacheMarks(accepted) : accepted;
+};
+
 /** Returns how to ask a host again that refused with these words; null when they name nothing that can be left out. */
 export const adaptTo = (traits: HostTraits, words: string): HostTraits | null => {
   if (/stream_options|include_usage/i.test(words) && traits.acceptsUsage) {
     return { ...traits, acceptsUsage: false };
+  }
+  if (/cache_control/i.test(words) && traits.hasCacheMarks) {
+    return { ...traits, hasCacheMarks: false };
   }
   if (/\btemperature\b/i.test(words) && traits.acceptsTemperature) {
     return { ...traits, acceptsTemperature: false };

@@ -1,3 +1,4 @@
+import { wantsCacheMarks } from './cache-marks.ts';
 import {
   adaptTo,
   bodyFor,
@@ -51,7 +52,7 @@ const maxCuts = 8;
 
 /** Creates a client that remembers what its host accepts. */
 export const createModelClient = (options: Omit<ModelOptions, 'maxTokens'>): ModelClient => {
-  let known: HostTraits = usualTraits;
+  let known: HostTraits = { ...usualTraits, hasCacheMarks: wantsCacheMarks(options, options.model) };
   return {
     async *ask({ prompt, shorten, stop = [], temperature, retries, signal }) {
       let traits = known;
