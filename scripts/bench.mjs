@@ -6,6 +6,7 @@
  *   npm run bench -- NAME --reps 5 --only A,B       five times, and only these fixtures
  *   npm run bench -- memory --locomo FILE           with the conversations of a file
  *   npm run bench -- readers --talk FOLDER          with public talk: JSON arrays of texts
+ *   npm run bench -- model --base URL               with a model's host; --messages says how many are sent
  *
  * Each is a file tests/bench/NAME.bench.mjs with an exported `run(options)`; benchmarks are not part of the test run.
  */
@@ -30,6 +31,8 @@ const { values, positionals } = parseArgs({
     only: { type: 'string', short: 'o', default: '' },
     locomo: { type: 'string', default: '' },
     talk: { type: 'string', default: '' },
+    base: { type: 'string', default: '' },
+    messages: { type: 'string', default: '200' },
   },
 });
 const [name] = positionals;
@@ -44,6 +47,8 @@ if (name === undefined || !names.includes(name)) {
     only: values.only.split(',').filter(Boolean),
     locomo: values.locomo,
     talk: values.talk,
+    base: values.base,
+    messages: Number(values.messages),
   });
   process.exitCode = passed ? 0 : 1;
 }

@@ -27,7 +27,8 @@ const main = async (): Promise<void> => {
     AGE_STEP: 'off',
     GRANT_CHATS: '100000',
     LLM_BASE_URL: baseUrl,
-    LLM_MODEL: 'stub',
+    LLM_MODEL: process.env['LLM_MODEL'] ?? 'stub',
+    LLM_REPLY_TOKENS: process.env['LLM_REPLY_TOKENS'],
     DATABASE_URL: process.env['DATABASE_URL'],
   });
   const server = await startServer(config, { companion: await chooseCompanion(config) });
