@@ -134,7 +134,7 @@ const compilePattern = (grammar: FactGrammar, pattern: string): RegExp => {
 /** Replaces slots, lists and `~` in a pattern. */
 const expand = (grammar: FactGrammar, pattern: string): string =>
   pattern
-    .split(/(\{[a-zA-Z]+\}|<[a-z]+>|~)/u)
+    .split(/(\{[a-zA-Z]+\}|<[a-z:]+>|~)/u)
     .map((part) => {
       if (part === '~')
         return grammar.adverbs === ''
@@ -142,8 +142,9 @@ const expand = (grammar: FactGrammar, pattern: string): string =>
           : `(?:(?:${foldPattern(grammar.adverbs)})${grammar.isSpaced ? ' ' : ''})*`;
       const slot = /^\{([a-zA-Z]+)\}$/u.exec(part)?.[1];
       if (slot !== undefined) return `(?<${slot}>${slots[slot] ?? '.+?'})`;
-      const list = /^<([a-z]+)>$/u.exec(part)?.[1];
-      return list === undefined ? withWords(grammar, foldPattern(part)) : listOf(grammar, list);
+      const [, named, list] = /^<(?:([a-z]+):)?([a-z]+)>$/u.exec(part) ?? [];
+      if (list === undefined) return withWords(grammar, foldPattern(part));
+      return named === undefined ? listOf(grammar, list) : `(?<${named}>${listOf(grammar, list)})`;
     })
     .join('');
 

@@ -78,6 +78,7 @@ const isPlain = (value: string, grammar: Clause['grammar']): boolean => {
   const count = grammar.articles.test(foldLetters(words[0] ?? '')) ? words.length - 1 : words.length;
   return (
     count <= maxWordsOfThing &&
+    /\p{L}/u.test(value) &&
     (value.length >= minLettersOfThing || !grammar.grammar.isSpaced) &&
     !grammar.pointing.test(foldCase(value)) &&
     (isProper(value) || !grammar.vague.test(foldCase(value))) &&
@@ -112,7 +113,7 @@ const maxWordsOfJob = 6;
 
 /** Ends with a word after which another has to follow: "making a", of "making a safe, quiet place". */
 const unfinished =
-  /(?:^| )(?:an?|the|of|to|with|for|in|any|other|new|une?|de|le|la|les|der|die|das|eine?|neue?|von|mit|el|los?|las?|um|uma|nr)$|的$/u;
+  /(?:^| )(?:an?|the|of|to|with|for|in|any|other|new|une?|de|le|la|les|der|die|das|eine?|neue?|von|mit|el|los?|las?|um|uma|nr|pour|avec|sans|para|por|sin|sem|für|ohne|but|and|or)$|的$/u;
 
 /** Returns the items of a list that are all plain things, else those before its first comma: "I love tea, have since I was three". */
 const readItems = (text: string, clause: Clause): readonly FoundSlot[] => {
@@ -120,7 +121,8 @@ const readItems = (text: string, clause: Clause): readonly FoundSlot[] => {
   // In languages without spaces the list may include the subject: "X and I".
   if (!grammar.isSpaced && unfit.test(foldCase(text))) return [];
   const comma = grammar.isSpaced ? /[,،]/u : /[,，]/u;
-  for (const list of [text, text.split(comma)[0] ?? '']) {
+  const whole = withoutTails(text, clause.grammar);
+  for (const list of [whole, whole.split(comma)[0] ?? '']) {
     const [first = '', ...others] = isTitle(list, grammar.language) ? [list] : list.split(and);
     // "A, B and C": what follows a comma elsewhere is a remark.
     const isList = !comma.test(list) || (others.length === 1 && !comma.test(others[0] ?? ''));
@@ -143,7 +145,7 @@ const readItems = (text: string, clause: Clause): readonly FoundSlot[] => {
 const isTitle = (list: string, language: string): boolean =>
   language !== 'de' && /^[^ ,]+ [^ ,]{1,3} [^ ,]+$/u.test(list);
 
-/** Whether each item is whole, unlike those of "electronic and rock music", "les couleurs rouge et argent" and "fans of A and B". */
+/** Whether each item is whole, unlike those of "electronic and rock music", "Ann and Tom's songs", "les couleurs rouge et argent" and "fans of A and B". */
 const areWhole = (
   [first = '', ...others]: readonly string[],
   { articles, grammar }: Clause['grammar'],
@@ -152,7 +154,11 @@ const areWhole = (
   const isArticle = (word: string): boolean => articles.test(foldLetters(word));
   const hasArticle = (item: string): boolean => item.includes(' ') && isArticle(item.split(' ')[0] ?? '');
   if (!adjectivesFirst.has(grammar.language)) return !hasArticle(first) || others.every(hasArticle);
-  const sharesNext = /^\p{Ll}[^ ]*$/u.test(first) && others.length === 1 && others[0]?.includes(' ') === true;
+  const sharesNext =
+    others.length === 1 &&
+    (/['’]s? /u.test(others[0] ?? '')
+      ? !/['’]s? /u.test(first)
+      : /^\p{Ll}[^ ]*$/u.test(first) && others[0]?.includes(' ') === true);
   const hasPart = first.split(' ').slice(1).some(isArticle);
   return !sharesNext && !hasPart && others.every((item) => hasArticle(item) === hasArticle(first));
 };
@@ -174,7 +180,7 @@ const valueIn = (text: string, { grammar, quotations }: Clause): string | null =
     written !== null &&
     /[\p{L}\p{N}]/u.test(written) &&
     written.length <= longest &&
-    !grammar.noValue.test(foldCase(plain)) &&
+    ![plain, written].some((one) => grammar.noValue.test(foldCase(one))) &&
     !/[0-9]{5}|[0-9][0-9 -]{7}|@|:\/\/|[{}<>]/u.test(written);
   return isUsable ? written : null;
 };

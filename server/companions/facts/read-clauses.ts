@@ -14,6 +14,8 @@ export interface Clause {
   readonly text: string;
   /** The same text folded, of the same length. */
   readonly folded: string;
+  /** Whether it is one word after a greeting or the like, which is whom it speaks to: "hi Amanda". */
+  readonly isAddress: boolean;
   readonly quotations: SpokenPart['quotations'];
 }
 
@@ -80,7 +82,7 @@ const best = (from: readonly CompiledGrammar[], scores: Scores): readonly Compil
 const secrets =
   /pass ?(?:word|code|phrase)|pass?wort|kennwort|contraseña|mot de passe|\bsenha\b|parola|パスワード|暗証番号|密码|口令|كلمة (?:السر|المرور)|\bpin\b|\biban\b|\bcvv\b|\bcvc\b|credit card|kreditkarte|tarjeta de crédito|carte (?:bancaire|de crédit)|cartão de crédito|クレジットカード|信用卡|银行卡|بطاقة الائتمان|social security|身份证/iu;
 
-type Statement = Pick<Clause, 'text' | 'folded'>;
+type Statement = Pick<Clause, 'text' | 'folded' | 'isAddress'>;
 
 const statementsIn = (sentence: string, grammar: CompiledGrammar): readonly Statement[] =>
   grammar.unreal.test(foldCase(sentence)) || secrets.test(sentence)
@@ -119,9 +121,13 @@ const isLong = (text: string): boolean => text.trim().split(' ').length > 3 || t
 /** Cuts what opens and ends a clause, and the subordinate clause in it. */
 const toStatement = (clause: string, grammar: CompiledGrammar): Statement => {
   const plain = clause.replace(/^[\s,.!¡¿-]+/u, '').replace(/[\s,.!?。؟…~\p{Extended_Pictographic}-]+$/u, '');
-  const opener = grammar.openers.exec(foldLetters(plain))?.[0].length ?? 0;
-  const stated = plain.slice(opener);
+  const opener = grammar.openers.exec(foldLetters(plain))?.[0] ?? '';
+  const stated = plain.slice(opener.length);
   const aside = grammar.asides.exec(foldCase(stated))?.index;
   const text = stated.slice(0, aside).replace(/[\s,]+$/u, '');
-  return { text, folded: foldLetters(text) };
+  return {
+    text,
+    folded: foldLetters(text),
+    isAddress: /\p{L} $/u.test(opener) && !text.includes(' '),
+  };
 };

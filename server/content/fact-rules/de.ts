@@ -23,9 +23,9 @@ export const german: FactGrammar = {
   unreal:
     '(da|dort|hier) steht|(na )?(toll|super|klasse|prima|wunderbar|herrlich|großartig),? (ich liebe|da|genau das)|(ja|na) klar,? ich (liebe|wohne)|(?<!immer )wenn|falls|wäre|wären|hätte|hätten|würde|würden|wünschte|angenommen|stell dir vor, (ich|du|wir)|tu so|geträumt|im traum|meine figur|mein charakter|rollenspiel|scherz|spaß beiseite|gelogen|es war einmal|sagt|meint|behauptet|glaubt|findet|erzählt|(?<!ich |habe )(sagte|meinte|behauptete|erzählte|schrieb|fragte|dachte|sang)|hat (mir )?(gesagt|erzählt|geschrieben|behauptet|gefragt)|angeblich|laut|zitat|songtext|vielleicht|wahrscheinlich|eventuell|könnte|als ob',
   adverbs:
-    'wirklich|sehr|auch|ja|doch|nun|jetzt|gerade|eigentlich|immer|noch|schon|halt|eben|nur|so|total|richtig|echt|seit|derzeit|zurzeit|momentan|inzwischen|mittlerweile|nämlich|übrigens|am liebsten|besonders|überhaupt|absolut|einfach|ganz|heute|bald|dort|selbst|ursprünglich|endlich|für mein leben',
+    'wirklich|sehr|auch|ja|doch|nun|jetzt|gerade|eigentlich|immer|noch|schon|halt|eben|nur|so|total|richtig|echt|seit|derzeit|zurzeit|momentan|inzwischen|mittlerweile|nämlich|übrigens|am liebsten|besonders|überhaupt|absolut|einfach|ganz|heute|bald|dort|selbst|ursprünglich|endlich|für mein leben|ebenfalls|bereits',
   tails:
-    'besser|lieber|am besten|auch|sehr|total|wirklich|am liebsten|über alles|gerade|jetzt|zurzeit|momentan|derzeit|übrigens|halt|eben|ja|doch|so|heute|gestern|neulich|letzte (woche|nacht)|letzten (monat|sommer|winter|herbst)|letztes (jahr|wochenende)|vor [a-z0-9]+ (tagen|wochen|monaten|jahren|jahr|woche|monat)|von beruf|und du|weißt du|haha|lol|natürlich|wieder|immer|jeden (tag|morgen|abend)|ehrlich gesagt|gern|gerne',
+    'besser|lieber|am besten|auch|sehr|total|wirklich|am liebsten|über alles|gerade|jetzt|zurzeit|momentan|derzeit|übrigens|halt|eben|ja|doch|so|heute|gestern|neulich|letzte (woche|nacht)|letzten (monat|sommer|winter|herbst)|letztes (jahr|wochenende)|vor [a-z0-9]+ (tagen|wochen|monaten|jahren|jahr|woche|monat)|von beruf|und du|weißt du|haha|lol|natürlich|wieder|immer|jeden (tag|morgen|abend)|ehrlich gesagt|gern|gerne|ebenfalls|[a-zäöü]+erweise|stattdessen|manchmal|offensichtlich|im allgemeinen',
   lists: {
     bin: 'ich bin|bin',
     inside:
@@ -43,17 +43,19 @@ export const german: FactGrammar = {
       'vegan|vegetarisch|veganer|veganerin|vegetarier|vegetarierin|pescetarier|laktoseintolerant|glutenintolerant',
     statuses:
       'verheiratet|verlobt|geschieden|single|verwitwet|witwe|witwer|getrennt|frisch verheiratet|ledig',
+    rest: '( (mit|seit|und|wegen) .+)?',
+    idle: 'arbeitslos|selbstständig|selbständig|im ruhestand|in rente|pensioniert',
   },
   people,
   pets,
   months: 'januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember',
   jobs: '[a-zäöüß]*(krankenpfleger|krankenschwester|pfleger|pflegerin|lehrer|lehrerin|arzt|ärztin|ingenieur|ingenieurin|entwickler|entwicklerin|programmierer|programmiererin|designer|designerin|anwalt|anwältin|buchhalter|buchhalterin|tischler|tischlerin|schreiner|schreinerin|klempner|elektriker|elektrikerin|bäcker|bäckerin|koch|köchin|kellner|kellnerin|student|studentin|journalist|journalistin|autor|autorin|schriftsteller|schriftstellerin|musiker|musikerin|maler|malerin|fotograf|fotografin|schauspieler|schauspielerin|tänzer|tänzerin|sänger|sängerin|bauer|bäuerin|landwirt|landwirtin|gärtner|gärtnerin|florist|floristin|pilot|pilotin|fahrer|fahrerin|mechaniker|mechanikerin|mechatroniker|bibliothekar|bibliothekarin|architekt|architektin|wissenschaftler|wissenschaftlerin|forscher|forscherin|biologe|biologin|chemiker|chemikerin|physiker|physikerin|professor|professorin|übersetzer|übersetzerin|dolmetscher|dolmetscherin|apotheker|apothekerin|hebamme|psychologe|psychologin|therapeut|therapeutin|erzieher|erzieherin|sozialarbeiter|sozialarbeiterin|verkäufer|verkäuferin|friseur|friseurin|metzger|polizist|polizistin|soldat|soldatin|richter|richterin|schneider|schneiderin|optiker|optikerin|informatiker|informatikerin|sekretär|sekretärin|berater|beraterin|beamter|beamtin|feuerwehrmann|sanitäter|sanitäterin|hausmann|hausfrau|rentner|rentnerin|azubi|auszubildender|auszubildende|praktikant|praktikantin|imker|imkerin|töpfer|töpferin|uhrmacher|uhrmacherin|geigenbauer|tierarzt|tierärztin|künstler|künstlerin|hausmeister|manager|managerin|steuerberater|steuerberaterin|zahnarzt|zahnärztin|schüler|schülerin|maurer|dachdecker|goldschmied|goldschmiedin|steward|stewardess|lokführer|lokführerin|förster|försterin|freiberufler|freiberuflerin|pfarrer|pfarrerin|astronom|astronomin)',
   noName:
-    'langweilig|später|nö|nee|ne|stopp?|toll|super|nichts|nix|niemand|keine|vielleicht|warum|wieso|danke|bitte|lol|hm+|programm|hase|nicht|auch|hier|da|so|sehr|nur|ein|eine|einer|kein|keine|müde|krank|traurig|glücklich|froh|allein|alleine|bereit|fertig|sicher|zurück|zuhause|daheim|gut|schlecht|okay|ok|neu|alt|jung|groß|klein|single|ledig|verheiratet|veganer|vegetarier|deutscher|deutsche|österreicher|schweizer|türke|türkin|italiener|christ|moslem|mensch|egal|geheim|lang|kurz|schwer|ganz|wieder|immer|noch|schon|jetzt|heute|morgen|ja|nein|ich|du|er|sie|es|wir|mich|dich|mir|dir|mein|dein|wie|was|wer|wo|gerade|eigentlich|student|studentin|lehrer|lehrerin|arzt|ärztin|rentner|rentnerin|koch|bäcker|pilot|schatz|liebling|löwe|jungfrau|waage|widder|stier|zwilling|krebs|schütze|steinbock|wassermann|fische|skorpion|schwanger|linkshänder|diabetiker|diabetikerin|nachts|abends|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|fan|gast|opfer|realist|optimist|pessimist|und|aber|oder|von|aus|in|mama|papa|mutter|vater|oma|opa|witwe|witwer|hausfrau|krankenpfleger|krankenschwester|ist|hat|mag|wohnt|liebt|war|wird|kommt|geht|arbeitet',
+    'diese[rsnm]?|jene[rsnm]?|der|die|das|langweilig|später|nö|nee|ne|stopp?|toll|super|nichts|nix|niemand|keine|vielleicht|warum|wieso|danke|bitte|lol|hm+|programm|hase|nicht|auch|hier|da|so|sehr|nur|ein|eine|einer|kein|keine|müde|krank|traurig|glücklich|froh|allein|alleine|bereit|fertig|sicher|zurück|zuhause|daheim|gut|schlecht|okay|ok|neu|alt|jung|groß|klein|single|ledig|verheiratet|veganer|vegetarier|deutscher|deutsche|österreicher|schweizer|türke|türkin|italiener|christ|moslem|mensch|egal|geheim|lang|kurz|schwer|ganz|wieder|immer|noch|schon|jetzt|heute|morgen|ja|nein|ich|du|er|sie|es|wir|mich|dich|mir|dir|mein|dein|wie|was|wer|wo|gerade|eigentlich|student|studentin|lehrer|lehrerin|arzt|ärztin|rentner|rentnerin|koch|bäcker|pilot|schatz|liebling|löwe|jungfrau|waage|widder|stier|zwilling|krebs|schütze|steinbock|wassermann|fische|skorpion|schwanger|linkshänder|diabetiker|diabetikerin|nachts|abends|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|fan|gast|opfer|realist|optimist|pessimist|und|aber|oder|von|aus|in|mama|papa|mutter|vater|oma|opa|witwe|witwer|hausfrau|krankenpfleger|krankenschwester|ist|hat|mag|wohnt|liebt|war|wird|kommt|geht|arbeitet',
   pointing:
     '(der|die|das|den|dem|des)(?! ((offene|weite|ganze|echte) )?(meer|see|ostsee|nordsee|berge?|alpen|natur|wald|wälder|regen|schnee|sonne|mond|sterne|sternenhimmel|herbst|frühling|sommer|winter|nacht|stille|ruhe|kälte|hitze|land|landleben|stadt|kino|theater|oper|strand|gartenarbeit|dunkelheit|einsamkeit|abend|morgen|[a-zäöüß]+tag)( |$))|mein[a-z]*|eue?r[a-z]*|jetzt|schon|ebenfalls|gerade|wirklich|bereits|immer|noch|nur|gar|jede[nmrs]?|unser[a-z]*|sein|seine[nmrs]?|ihre?[nmrs]?|diese[nmrs]?|jene[nmrs]?|es|mehr|sehr|besser|meisten|liebsten|beides?|alles|etwas|nichts|so|auch|solche[nmrs]?|andere[nmrs]?|welche[nmrs]?|zu|fast|genauso|lieber|teil|einige|manche|viele|ganz|überhaupt|persönlich|freunde(?=$)',
   noValue:
-    'dem haus|der wohnung|in einer (firma|kabine)|ich|am (besten|liebsten|meisten|ende|wochenende|abend|morgen)|dich|dir|du|dein|deine|deinen|deiner|es|das|dies|diese|dieses|diesen|ihn|sie|ihm|ihr|ihre|sein|seine|ihren|uns|mich|mir|mich selbst|wie|wenn|was|wo|warum|wer|dass|daran|darauf|damit|dafür|dabei|da|dort|hier|alles|nichts|etwas|jemand|jemanden|niemand|man|nicht|kein|keine|keinen|sehr|so|zu|auch|hart|viel|lange|allein|von zu hause|zuhause|zu hause|im moment|in ruhe|in angst|an mir|an einem|an dir|daheim|gut|schlecht|müde|gerne|gern|und|oder|den gedanken|die vorstellung|die idee|den moment|sein|werden|haben|ins bett|schlafen|aber|eher|lieber|nie|immer|bis|mit|wieder|nur',
+    'dem haus|der wohnung|in einer (firma|kabine)|ich|am (besten|liebsten|meisten|ende|wochenende|abend|morgen)|dich|dir|du|dein|deine|deinen|deiner|es|das|dies|diese|dieses|diesen|ihn|sie|ihm|ihr|ihre|sein|seine|ihren|uns|mich|mir|mich selbst|wie|wenn|was|wo|warum|wer|dass|daran|darauf|damit|dafür|dabei|da|dort|hier|alles|nichts|etwas|jemand|jemanden|niemand|niemanden|man|nicht|kein|keine|keinen|sehr|so|zu|auch|hart|viel|lange|allein|von zu hause|zuhause|zu hause|im moment|in ruhe|in angst|an mir|an einem|an dir|daheim|gut|schlecht|müde|gerne|gern|und|oder|den gedanken|die vorstellung|die idee|den moment|sein|werden|haben|ins bett|schlafen|aber|eher|lieber|nie|immer|bis|mit|wieder|nur',
   unfit:
     'ist|sind|war|hat|habe|bin|kann|muss|denke|finde|glaube|möchte|würde|zurück|ihm|ihn|es|ihr|ihre|ihren|ihrer|sie|euch|euer|nicht|hier|dort|dieser|dieses|diesen|diese|eines|du|dich|dir|dein|deine|deinen|deiner|deinem|ihnen',
   placeEnds:
@@ -117,15 +119,15 @@ export const german: FactGrammar = {
       'ich habe (eine )?{thing}(-allergie|allergie)',
     ],
     health: [
-      'ich (habe|hab) ~(?=(<ills>)){known}',
-      'ich leide (an|unter) (?=(<ills>)){known}',
-      '<bin> (?=(<states>)){known}',
+      'ich (habe|hab) ~<known:ills><rest>',
+      'ich leide (an|unter) <known:ills><rest>',
+      '<bin> <known:states><rest>',
       'bei mir wurde {thing} (diagnostiziert|festgestellt)',
     ],
-    diet: ['<bin> ~(?=(<diets>)){known}', '(ich )?(lebe|ernähre mich|esse) ~(?=(<diets>)){known}'],
+    diet: ['<bin> ~<known:diets><rest>', '(ich )?(lebe|ernähre mich|esse) ~<known:diets><rest>'],
     relationship: [
-      '<bin> ~(?=(<statuses>)){status}',
-      '(wir sind|ich bin) (seit .+ )(?=(<statuses>)){status}',
+      '<bin> ~<status:statuses><rest>',
+      '(wir sind|ich bin) (seit .+ )<status:statuses><rest>',
     ],
     home: [
       '(ich )?~(wohne|lebe) ~((seit|mit|zusammen mit) .+ |allein )?<in> {place}',
@@ -148,7 +150,7 @@ export const german: FactGrammar = {
       'mein (neuer )?(beruf|job) ist {work}',
       'ich (bin|wurde) ~{job} geworden',
       'ich verdiene mein geld als {work}',
-      '<bin> ~(?=(arbeitslos|selbstständig|selbständig|im ruhestand|in rente|pensioniert)){occupation}',
+      '<bin> ~<occupation:idle><rest>',
     ],
     favorite: ['<my> lieblings{what} (ist|sind|heißt) ~{thing}'],
     dislikes: [
@@ -188,7 +190,6 @@ export const german: FactGrammar = {
       '<habe> <a> <kind>?<kind>?<pet> namens {name}',
       '<habe> <a> <kind>?<kind>?<pet>, (die|der|das) {name} heißt',
       '{Name} ist <my> <kind>?<pet>',
-      '(der|die|das) <kind>?<pet><called> {name}',
     ],
     owned: ['<my> {what} heißt ~{name}'],
     family: [
@@ -205,7 +206,7 @@ export const german: FactGrammar = {
       'ich (verspreche|versprach) (?!dir|euch|ihnen)(.+, )?{promise}',
     ],
     name: [
-      '(mein|der) ~((voller|richtiger|echter) )?(name|vorname) (ist|lautet) ~{name}',
+      'mein ~((voller|richtiger|echter) )?(name|vorname) (ist|lautet) ~{name}',
       '(ich )?~(heiße|heisse) ~{name}',
       '(nenn mich |nennen sie mich )(?!zu|mir){name}',
       'du kannst mich {name} nennen',

@@ -23,7 +23,7 @@ export const spanish: FactGrammar = {
   adverbs:
     'realmente|muy|también|ya|ahora|actualmente|siempre|todavía|aún|mucho|la verdad|de verdad|en realidad|solo|sólo|bastante|totalmente|especialmente|sobre todo|hoy|recientemente|acabo de|por fin|más o menos|justo',
   tails:
-    'también|mucho|muchísimo|un montón|bastante|ahora|ahora mismo|actualmente|por cierto|la verdad|de verdad|de momento|hoy|ayer|últimamente|hace poco|el (año|mes|verano|invierno|otoño) pasado|la (semana|primavera|noche) pasada|hace [a-z0-9]+ (días|semanas|meses|años|año|mes|semana|día)|este (año|mes)|y tú|sabes|jaja|jajaja|claro|por supuesto|siempre|todos los días|cada día|más que nada|de profesión|a mí|encantado|encantada|mucho gusto',
+    'también|mucho|muchísimo|un montón|bastante|ahora|ahora mismo|actualmente|por cierto|la verdad|de verdad|de momento|hoy|ayer|últimamente|hace poco|el (año|mes|verano|invierno|otoño) pasado|la (semana|primavera|noche) pasada|hace [a-z0-9]+ (días|semanas|meses|años|año|mes|semana|día)|este (año|mes)|y tú|sabes|jaja|jajaja|claro|por supuesto|siempre|todos los días|cada día|más que nada|de profesión|a mí|encantado|encantada|mucho gusto|a veces|sobre todo|[a-z]+mente|en general|en cambio|tampoco',
   lists: {
     soy: 'soy|yo soy',
     my: '(mi|nuestro|nuestra)',
@@ -37,6 +37,8 @@ export const spanish: FactGrammar = {
       'diabétic[oa]|asmátic[oa]|epiléptic[oa]|autista|disléxic[oa]|daltónic[oa]|celíac[oa]|sord[oa]|cieg[oa]|miope|zurd[oa]|hipertens[oa]|embarazada',
     diets: 'vegan[oa]|vegetarian[oa]|pescetarian[oa]|intolerante a la lactosa|intolerante al gluten',
     statuses: 'casad[oa]|prometid[oa]|divorciad[oa]|solter[oa]|viud[oa]|separad[oa]|recién casad[oa]',
+    rest: '( (con|desde|y|por) .+)?',
+    idle: 'jubilad[oa]|desemplead[oa]|en paro|autónom[oa]',
   },
   people,
   pets,
@@ -44,7 +46,7 @@ export const spanish: FactGrammar = {
     'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre',
   jobs: '(enfermer[oa]|profesora?|maestr[oa]|médic[oa]|doctora?|ingenier[oa]|desarrolladora?|programadora?|diseñadora?|abogad[oa]|contable|contadora?|carpinter[oa]|fontaner[oa]|plomer[oa]|electricista|panader[oa]|cociner[oa]|chef|camarer[oa]|meser[oa]|estudiante|periodista|escritora?|autora?|poeta|músic[oa]|pintora?|fotógraf[oa]|actor|actriz|bailarín|bailarina|cantante|agricultora?|granjer[oa]|jardiner[oa]|florista|pilot[oa]|conductora?|chófer|taxista|mecánic[oa]|bibliotecari[oa]|arquitect[oa]|científic[oa]|investigadora?|biólog[oa]|químic[oa]|físic[oa]|traductora?|intérprete|editora?|dentista|ciruj?an[oa]|paramédic[oa]|farmacéutic[oa]|veterinari[oa]|psicólog[oa]|terapeuta|fisioterapeuta|matrona|partera|cuidadora?|limpiadora?|cajer[oa]|vendedora?|dependient[ea]|gerente|directora?|consultora?|analista|secretari[oa]|recepcionista|funcionari[oa]|bomber[oa]|policía|soldado|juez|jueza|sastre|modista|peluquer[oa]|carnicer[oa]|pescadora?|miner[oa]|albañil|carter[oa]|guardia|trabajadora? social|guía turístic[oa]|azafat[oa]|am[oa] de casa|empresari[oa]|autónom[oa]|aprendiz|becari[oa]|técnic[oa]|economista|historiadora?|arqueólog[oa]|astrónom[oa]|apicultora?|alfarer[oa]|joyer[oa]|relojer[oa]|lutier|ilustradora?|artista|jubilad[oa]|niñera|sacerdote|óptic[oa]|educadora?|administrativ[oa]|informátic[oa]|camioner[oa])s?',
   noName:
-    'aburrid[oa]|cansad[oa]|luego|adivina|nada|nadie|quizás?|gracias|vale|hola|basta|para|jaja|yo|tú|el|la|los|un|una|muy|más|feliz|triste|así|de|del|como|no|sí|casad[oa]|solter[oa]|vegan[oa]|vegetarian[oa]|español|española|mexican[oa]|argentin[oa]|colombian[oa]|chilen[oa]|peruan[oa]|cuban[oa]|alemán|alemana|inglés|inglesa|francés|francesa|italian[oa]|brasileñ[oa]|portugués|portuguesa|latin[oa]|católic[oa]|cristian[oa]|musulmán|aries|tauro|géminis|cáncer|leo|virgo|libra|escorpio|sagitario|capricornio|acuario|piscis|humano|humana|real|nuev[oa]|viej[oa]|joven|alt[oa]|baj[oa]|tod[oa]s?|alguien|nadie|nada|quien|igual|tan|tu|tuy[oa]|suy[oa]|mi|mí[oa]|aquí|ahora|hoy|mañana|siempre|nunca|también|cuando|que|qué|cómo|difícil|fácil|larg[oa]|secret[oa]|importante|y|pero|por|para|con|en|es|tiene|vive|trabaja|está|era|fue|lunes|martes|miércoles|jueves|viernes|sábado|domingo|amor|cariño|cielo|tarde|luego|más tarde|cuando puedas',
+    'est[ea]|es[ea]|aburrid[oa]|cansad[oa]|luego|adivina|nada|nadie|quizás?|gracias|vale|hola|basta|para|jaja|yo|tú|el|la|los|un|una|muy|más|feliz|triste|así|de|del|como|no|sí|casad[oa]|solter[oa]|vegan[oa]|vegetarian[oa]|español|española|mexican[oa]|argentin[oa]|colombian[oa]|chilen[oa]|peruan[oa]|cuban[oa]|alemán|alemana|inglés|inglesa|francés|francesa|italian[oa]|brasileñ[oa]|portugués|portuguesa|latin[oa]|católic[oa]|cristian[oa]|musulmán|aries|tauro|géminis|cáncer|leo|virgo|libra|escorpio|sagitario|capricornio|acuario|piscis|humano|humana|real|nuev[oa]|viej[oa]|joven|alt[oa]|baj[oa]|tod[oa]s?|alguien|nadie|nada|quien|igual|tan|tu|tuy[oa]|suy[oa]|mi|mí[oa]|aquí|ahora|hoy|mañana|siempre|nunca|también|cuando|que|qué|cómo|difícil|fácil|larg[oa]|secret[oa]|importante|y|pero|por|para|con|en|es|tiene|vive|trabaja|está|era|fue|lunes|martes|miércoles|jueves|viernes|sábado|domingo|amor|cariño|cielo|tarde|luego|más tarde|cuando puedas',
   noValue:
     'tú|ti|te|tu|tus|usted|contigo|eso|esto|aquello|ese|esa|este|esta|lo|él|ella|ellos|ellas|su|sus|me|mí|nos|cómo|como|cuando|cuándo|que|qué|quien|donde|si|así|muy|demasiado|aquí|allí|ahí|todo|nada|algo|alguien|nadie|no|ni|también|más|ya|siempre|ahora|todavía|también|menos|mucho|mucha|poco|bien|mal|y|o|pensar|creer|decir|saber|ser|estar|hablar contigo|la idea|la forma|el hecho|la manera|duro|hasta tarde|desde casa|en casa|sol[oa]|en paz|por la noche|con|por|para mí|a veces|siempre|nunca|dormir|a dormir|a la cama|un poco|un momento|la vida|tener|haber|hacer|haciendo|el (mismo|momento)',
   pointing:
@@ -101,13 +103,13 @@ export const spanish: FactGrammar = {
       'tengo alergia (a la|al|a los|a las|a) {things}',
     ],
     health: [
-      '(tengo|padezco|sufro de|padezco de|vivo con) (?=(<ills>)){known}',
-      '(<soy>|estoy) (?=(<states>)){known}',
+      '(tengo|padezco|sufro de|padezco de|vivo con) <known:ills><rest>',
+      '(<soy>|estoy) <known:states><rest>',
       'me (han diagnosticado|diagnosticaron|detectaron) {thing}',
     ],
-    diet: ['<soy> ~(?=(<diets>)){known}', '(me hice|me he hecho|me volví) ~(?=(<diets>)){known}'],
+    diet: ['<soy> ~<known:diets><rest>', '(me hice|me he hecho|me volví) ~<known:diets><rest>'],
     relationship: [
-      '(<soy>|estoy) ~(?=(<statuses>)){status}',
+      '(<soy>|estoy) ~<status:statuses><rest>',
       'me (he )?(casé|casado|divorcié|divorciado){status}',
     ],
     home: [
@@ -127,7 +129,7 @@ export const spanish: FactGrammar = {
       '<soy> ~(una? )?(?!de ){job}( (en|de|del|para|y) .+)?',
       'mi (nuevo )?(trabajo|profesión|oficio) es {work}',
       '(conseguí|he conseguido|encontré|tengo) (un )?(nuevo )?(trabajo|empleo|puesto) (de|como) {work}',
-      '(estoy|<soy>) ~(?=(jubilad[oa]|desemplead[oa]|en paro|autónom[oa])){occupation}',
+      '(estoy|<soy>) ~<occupation:idle><rest>',
       'me (hice|convertí en) {job}',
     ],
     favorite: [
@@ -160,7 +162,6 @@ export const spanish: FactGrammar = {
       '<my> <kind>?<pet><after>?<called> {name}',
       '<my> <kind>?<pet><after>?,? {Name}( .+)?',
       '<have> (un|una) <kind>?<pet><after>? (que se llama|llamad[oa]) {name}',
-      '(el|la) <pet> se llama (ahora )?{name}',
       '{Name} es <my> <kind>?<pet>',
     ],
     owned: ['<my> {what} se llama ~{name}'],
@@ -175,7 +176,7 @@ export const spanish: FactGrammar = {
     ],
     name: [
       '(yo )?~me llamo ~{name}',
-      '(mi|el) nombre (completo )?es ~{name}',
+      'mi nombre (completo )?es ~{name}',
       '(puedes llamarme|me puedes llamar) (?!cuando|luego){name}',
       'llámame {Name}',
       '((todos|mis amigos|la gente|todo el mundo) )?me (llaman|llama|dicen|dice) {Name}',

@@ -24,7 +24,7 @@ export const french: FactGrammar = {
   adverbs:
     "vraiment|très|aussi|maintenant|actuellement|toujours|encore|beaucoup|bien|juste|seulement|tellement|énormément|surtout|particulièrement|absolument|totalement|déjà|récemment|enfin|en fait|donc|trop|en ce moment|complètement|bientôt|aujourd'hui|simplement|plutôt|moi",
   tails:
-    "pour être honnête|à vrai dire|non plus|presque|cependant|le plus|ensuite|lol|aussi|beaucoup|énormément|vraiment|maintenant|actuellement|en ce moment|au fait|d'ailleurs|tu sais|aujourd'hui|hier|récemment|dernièrement|l'(année|été|hiver|automne) derni(er|ère)|le (mois|printemps) dernier|la semaine dernière|il y a [a-z0-9]+ (jours|semaines|mois|ans|an|semaine|jour)|cette année|ce mois-ci|et toi|haha|mdr|bien sûr|toujours|tous les jours|chaque (jour|matin|soir)|plus que tout|par-dessus tout|de métier|de profession|enchanté|enchantée|moi aussi|moi|là|du tout|quoi|hein",
+    "pour être honnête|à vrai dire|non plus|presque|cependant|le plus|ensuite|lol|aussi|beaucoup|énormément|vraiment|maintenant|actuellement|en ce moment|au fait|d'ailleurs|tu sais|aujourd'hui|hier|récemment|dernièrement|l'(année|été|hiver|automne) derni(er|ère)|le (mois|printemps) dernier|la semaine dernière|il y a [a-z0-9]+ (jours|semaines|mois|ans|an|semaine|jour)|cette année|ce mois-ci|et toi|haha|mdr|bien sûr|toujours|tous les jours|chaque (jour|matin|soir)|plus que tout|par-dessus tout|de métier|de profession|enchanté|enchantée|moi aussi|moi|là|du tout|quoi|hein|parfois|surtout|notamment|évidemment|[a-z]+(ele|use|ive|nne|ere|lle|iere|ete|ale|ile|ble)ment|en général|à la place",
   lists: {
     je: 'je suis|moi je suis|moi, je suis|chuis|j suis',
     my: '(mon|ma|notre|mes)',
@@ -40,17 +40,19 @@ export const french: FactGrammar = {
     diets: 'végane|vegan|végétalienn?e?|végétarienn?e?|pescétarienn?e?|intolérante? au (lactose|gluten)',
     statuses: 'mariée?|fiancée?|divorcée?|célibataire|veuve|veuf|séparée?|pacsée?',
     with: " (à|au|aux|chez|dans|pour|de|d'|en|et) ?.+",
+    rest: '( (avec|sans|à|depuis|et|de) .+)?',
+    idle: 'à la retraite|au chômage|retraitée?|indépendante?',
   },
   people,
   pets,
   months: 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre',
   jobs: "(infirmi(er|ère)|professeure?|prof|enseignante?|institut(eur|rice)|médecin|docteure?|ingénieure?|développeu(r|se)|programmeu(r|se)|designer|graphiste|avocate?|comptable|menuisi(er|ère)|charpenti(er|ère)|plombi(er|ère)|électricienn?e?|boulang(er|ère)|pâtissi(er|ère)|cuisini(er|ère)|chef|serveu(r|se)|étudiante?|journaliste|écrivaine?|aut(eur|eure|rice)|poète|musicienn?e?|peintre|photographe|act(eur|rice)|comédienn?e?|danseu(r|se)|chanteu(r|se)|agricult(eur|rice)|fermi(er|ère)|jardini(er|ère)|fleuriste|pilote|chauffeu(r|se)|conduct(eur|rice)|mécanicienn?e?|bibliothécaire|libraire|architecte|scientifique|cherch(eur|euse)|biologiste|chimiste|physicienn?e?|traduct(eur|rice)|interprète|édit(eur|rice)|dentiste|chirurgienn?e?|ambulanci(er|ère)|pharmacienn?e?|vétérinaire|psychologue|thérapeute|kinésithérapeute|kiné|sage-femme|aide-soignante?|caissi(er|ère)|vendeu(r|se)|gérante?|direct(eur|rice)|consultante?|analyste|secrétaire|réceptionniste|fonctionnaire|pompi(er|ère)|polici(er|ère)|soldate?|juge|tailleu(r|se)|couturi(er|ère)|coiffeu(r|se)|bouch(er|ère)|pêcheu(r|se)|maçonn?e?|fact(eur|rice)|gardienn?e?|assistante? sociale?|éducat(eur|rice)|guide|hôtesse de l'air|steward|femme au foyer|homme au foyer|entrepreneu(r|se)|indépendante?|apprentie?|stagiaire|technicienn?e?|économiste|historienn?e?|archéologue|astronome|apicult(eur|rice)|poti(er|ère)|bijouti(er|ère)|horlog(er|ère)|luthi(er|ère)|illustrat(eur|rice)|artiste|retraitée?|nounou|prêtre|opticienn?e?|sculpt(eur|rice)|informaticienn?e?|routi(er|ère))s?",
   noName:
-    "ennui|fatiguée?|devine|rien|personne|peut être|plus tard|merci|salut|stop|arrête|mdr|bof|je|tu|le|la|les|un|une|très|plus|heureu[xs]e?|triste|si|de|du|comme|pas|ne|non|oui|mariée?|célibataire|vegan|végane|végétarienn?e?|français|française|belge|suisse|canadienn?e?|québécoise?|allemande?|anglaise?|italienn?e?|espagnole?|marocaine?|algérienn?e?|tunisienn?e?|sénégalaise?|catholique|chrétienn?e?|musulmane?|juif|juive|bélier|taureau|gémeaux|cancer|lion|vierge|balance|scorpion|sagittaire|capricorne|verseau|poissons|humaine?|réel|réelle|nouve(au|lle)|vieux|vieille|jeune|grande?|petite?|tout|toute|quelqu'un|personne|rien|là|ici|maintenant|demain|toujours|jamais|aussi|quand|que|qui|quoi|difficile|facile|long|secret|important|et|mais|pour|par|avec|en|est|a|vit|travaille|habite|adore|était|sera|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|chéri|chérie|mon|ma|désolée?|fatiguée?|plus tard|bientôt|ravie?|contente?|seule?|malade|prête?|sûre?|perdue?",
+    "ce|cet|cette|ces|celui|celle|ennui|fatiguée?|devine|rien|personne|peut être|plus tard|merci|salut|stop|arrête|mdr|bof|je|tu|le|la|les|un|une|très|plus|heureu[xs]e?|triste|si|de|du|comme|pas|ne|non|oui|mariée?|célibataire|vegan|végane|végétarienn?e?|français|française|belge|suisse|canadienn?e?|québécoise?|allemande?|anglaise?|italienn?e?|espagnole?|marocaine?|algérienn?e?|tunisienn?e?|sénégalaise?|catholique|chrétienn?e?|musulmane?|juif|juive|bélier|taureau|gémeaux|cancer|lion|vierge|balance|scorpion|sagittaire|capricorne|verseau|poissons|humaine?|réel|réelle|nouve(au|lle)|vieux|vieille|jeune|grande?|petite?|tout|toute|quelqu'un|personne|rien|là|ici|maintenant|demain|toujours|jamais|aussi|quand|que|qui|quoi|difficile|facile|long|secret|important|et|mais|pour|par|avec|en|est|a|vit|travaille|habite|adore|était|sera|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|chéri|chérie|mon|ma|désolée?|fatiguée?|plus tard|bientôt|ravie?|contente?|seule?|malade|prête?|sûre?|perdue?",
   pointing:
     "mon|ma|mes|son|sa|ses|notre|nos|leurs?|ce|cet|cette|ces|ça|cela|celui|celle|ceux|celles|plus|davantage|moins|meilleure?|toujours|déjà|encore|souvent|parfois|mieux|trop|très|presque|autant|beaucoup|vraiment|personnellement|aussi|surtout|énormément|autres?|tout|toute|tous|toutes|même|deux|certains|certaines|plusieurs|partie|reste|y|^de|^l'[a-zéè]+er|(la|le|les) (groupe|couleur|couleurs|film|chanson|robe|chemise|nom|histoire|photo|vidéo|livre|goût|odeur|bruit|style|idée|endroit|pays|équipe|jeu|série)(?=$)|(l'idée|l'histoire|l'endroit|l'odeur|l'ambiance)(?=$)",
   noValue:
-    "(le|la|les) (miens?|mienn?es?|voir|faire|lire|manger|naviguer)|ma meilleure vie|ville(?=$)|tu|toi|te|ton|ta|tes|t'|vous|votre|vos|ça|cela|ceci|ce|cet|cette|ces|c'est|le fait|il|elle|lui|eux|leur|leurs|son|sa|ses|me|moi|nous|comment|comme|quand|que|quoi|qui|qu'[a-zé]+|où|si|très|trop|ici|là|là-bas|y|en|tout|rien|quelque chose|quelqu'un|personne|pas|plus|non|ni|aussi|moins|beaucoup|peu|bien|mal|et|ou|penser|croire|dire|savoir|être|parler (avec|à) (toi|vous)|l'idée|la façon|la manière|l'impression|dur|tard|depuis chez moi|chez moi|à la maison|à domicile|seule?|en paix|la nuit|avec|par|parfois|toujours|jamais|dormir|au lit|me coucher|un peu|un moment|la vie|avoir|faire|énormément|le (même|moment)|beau|bon",
+    "(le|la|les) (miens?|mienn?es?|voir|faire|lire|manger|naviguer|penser|teindre|dire|savoir|prendre|mettre|garder|porter|regarder|écouter|avoir|boire|utiliser|essayer|appeler|partager|rendre|entendre|comprendre|connaître|aider|montrer|donner|raconter|cuisiner|préparer|vivre|suivre)|ma meilleure vie|ville(?=$)|(la femme|le mari|la fille|le fils|les (couleurs|paroles|voix|chansons))(?=$)|tu|toi|te|ton|ta|tes|t'|vous|votre|vos|ça|cela|ceci|ce|cet|cette|ces|c'est|le fait|il|elle|lui|eux|leur|leurs|son|sa|ses|me|moi|nous|comment|comme|quand|que|quoi|qui|qu'[a-zé]+|où|si|très|trop|ici|là|là-bas|y|en|tout|rien|quelque chose|quelqu'un|personne|pas|plus|non|ni|aussi|moins|beaucoup|peu|bien|mal|et|ou|penser|croire|dire|savoir|être|parler (avec|à) (toi|vous)|l'idée|la façon|la manière|l'impression|dur|tard|depuis chez moi|chez moi|à la maison|à domicile|seule?|en paix|la nuit|avec|par|parfois|toujours|jamais|dormir|au lit|me coucher|un peu|un moment|la vie|avoir|faire|énormément|le (même|moment)|beau|bon",
   unfit:
     "ce genre|ce type|quels?|quelles?|ici|là-bas|ces|cette|tous les deux|le mieux|préférée?s?|ça|cela|travaille|aiment|est|sont|était|c'est|j'[a-zéè]+|je|ils|elles|eux|chaque|pas|toi|te|tu|ton|ta|tes|vous|votre|vos|t'[a-zéè]+",
   placeEnds:
@@ -102,12 +104,12 @@ export const french: FactGrammar = {
       "j'ai une allergie (à la|aux|au|à l'|à) ?{things}",
     ],
     health: [
-      "(j'ai|je souffre de|je souffre d'|je fais) ?(?=(<ills>)){known}",
-      '<je> (?=(<states>)){known}',
+      "(j'ai|je souffre de|je souffre d'|je fais) ?<known:ills><rest>",
+      '<je> <known:states><rest>',
       "on m'a diagnostiqué {thing}",
     ],
-    diet: ['<je> ~(?=(<diets>)){known}( et .+)?', '(je suis devenue?) ~(?=(<diets>)){known}'],
-    relationship: ['<je> ~(?=(<statuses>)){status}', 'je me suis (?=(<statuses>)){status}'],
+    diet: ['<je> ~<known:diets><rest>', '(je suis devenue?) ~<known:diets><rest>'],
+    relationship: ['<je> ~<status:statuses><rest>', 'je me suis <status:statuses><rest>'],
     home: [
       "(moi,? )?(j'habite|je vis|je réside|nous habitons|nous vivons|on habite|on vit) ~(?!avec|seul|seule)((avec|depuis) .+ )?(à|au|aux|en|dans|sur) (?!(la )?(peur|paix|espoir|silence)){place}",
       "(j'ai|nous avons|on a) (récemment |)?(déménagé|emménagé) ~((de|depuis) .+ )?(à|au|aux|en|dans) {place}",
@@ -125,7 +127,7 @@ export const french: FactGrammar = {
       '<je> ~(une? )?{job}(<with>)?',
       "mon (nouveau )?(métier|travail|boulot|job) (est|c'est) ~(?!d[e'])(une? )?{job}",
       "(j'ai trouvé|j'ai décroché|j'ai) un (nouveau )?(travail|poste|emploi|job|boulot) (de|d'|comme|en tant que) ?{work}",
-      '<je> ~(?=(à la retraite|au chômage|retraitée?|indépendante?)){occupation}',
+      '<je> ~<occupation:idle><rest>',
       'je suis devenue? {job}(<with>)?',
     ],
     favorite: ["<my> {what} (préférée?s?|favorite?s?) (est|sont|c'est|reste) ~(?!de ){thing}"],
@@ -157,7 +159,6 @@ export const french: FactGrammar = {
       '<my> <kind>?<pet><after>?( maintenant)?<called> ?{name}',
       '<my> <kind>?<pet><after>?,? {Name}( .+)?',
       "<have> (un|une) <kind>?<pet><after>?,? (qui s'appelle|nommée?|appelée?) {name}",
-      "(le|la) <pet> s'appelle ~{name}",
       '{Name} est <my> <kind>?<pet>',
     ],
     owned: ["<my> {what} s'appelle ~{name}"],
@@ -173,7 +174,7 @@ export const french: FactGrammar = {
     ],
     name: [
       "(moi,? )?(je )?m'appelle ~{name}",
-      "(mon|le) (nom|prénom) (complet )?(est|c'est) ~{name}",
+      "mon (nom|prénom) (complet )?(est|c'est) ~{name}",
       "(tu peux m'appeler|appelle-moi|appelez-moi) (?!quand|plus|dès){name}",
       "(tout le monde|mes amis|on) (m'appelle|m'appellent) {name}",
     ],

@@ -24,7 +24,7 @@ export const portuguese: FactGrammar = {
   adverbs:
     'realmente|muito|também|já|agora|atualmente|sempre|ainda|bastante|de verdade|só|totalmente|especialmente|principalmente|hoje|recentemente|finalmente|mais ou menos|mesmo|quase|simplesmente|acabei de|bem',
   tails:
-    'também|muito|demais|pra caramba|bastante|agora|atualmente|aliás|na verdade|de verdade|no momento|hoje|ontem|ultimamente|recentemente|(no )?(ano|mês|verão|inverno) passado|(na )?semana passada|(há|faz) [a-z0-9]+ (dias|semanas|meses|anos|ano|mês|semana|dia)|este ano|esse ano|este mês|e você|sabe|haha|kkk+|rs|claro|sempre|todos os dias|todo dia|mais que tudo|de profissão|prazer|viu|né',
+    'também|muito|demais|pra caramba|bastante|agora|atualmente|aliás|na verdade|de verdade|no momento|hoje|ontem|ultimamente|recentemente|(no )?(ano|mês|verão|inverno) passado|(na )?semana passada|(há|faz) [a-z0-9]+ (dias|semanas|meses|anos|ano|mês|semana|dia)|este ano|esse ano|este mês|e você|sabe|haha|kkk+|rs|claro|sempre|todos os dias|todo dia|mais que tudo|de profissão|prazer|viu|né|às vezes|[a-z]+mente|em geral|também não',
   lists: {
     sou: '(eu )?sou',
     my: '(a |o )?(meu|minha|nosso|nossa)',
@@ -38,13 +38,15 @@ export const portuguese: FactGrammar = {
       'diabétic[oa]|asmátic[oa]|epiléptic[oa]|autista|disléxic[oa]|daltônic[oa]|celíac[oa]|surd[oa]|ceg[oa]|míope|canhot[oa]|hipertens[oa]|grávida',
     diets: 'vegan[oa]|vegetarian[oa]|pescetarian[oa]|intolerante à lactose|intolerante ao glúten',
     statuses: 'casad[oa]|noiv[oa]|divorciad[oa]|solteir[oa]|viúv[oa]|separad[oa]|recém-casad[oa]',
+    rest: '( (com|há|desde|e|por) .+)?',
+    idle: 'aposentad[oa]|desempregad[oa]|autônom[oa]',
   },
   people,
   pets,
   months: 'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro',
   jobs: '(enfermeir[oa]|professora?|médic[oa]|doutora?|engenheir[oa]|desenvolvedora?|programadora?|designer|advogad[oa]|contadora?|carpinteir[oa]|marceneir[oa]|encanadora?|eletricista|padeir[oa]|confeiteir[oa]|cozinheir[oa]|chef|garçom|garçonete|estudante|jornalista|escritora?|autora?|poeta|músic[oa]|pintora?|fotógraf[oa]|ator|atriz|dançarin[oa]|bailarin[oa]|cantora?|agricultora?|fazendeir[oa]|jardineir[oa]|florista|pilot[oa]|motorista|taxista|mecânic[oa]|bibliotecári[oa]|arquitet[oa]|cientista|pesquisadora?|biólog[oa]|químic[oa]|físic[oa]|tradutora?|intérprete|editora?|dentista|cirurgiã|cirurgião|socorrista|farmacêutic[oa]|veterinári[oa]|psicólog[oa]|terapeuta|fisioterapeuta|parteira|cuidadora?|faxineir[oa]|caixa|vendedora?|gerente|diretora?|consultora?|analista|secretári[oa]|recepcionista|servidora? públic[oa]|bombeir[oa]|policial|soldado|juiz|juíza|alfaiate|costureir[oa]|cabeleireir[oa]|barbeiro|açougueir[oa]|pescadora?|mineir[oa]|pedreir[oa]|carteir[oa]|guarda|assistente social|guia turístic[oa]|comissári[oa] de bordo|aeromoça|don[oa] de casa|empresári[oa]|autônom[oa]|freelancer|aprendiz|estagiári[oa]|técnic[oa]|economista|historiadora?|arqueólog[oa]|astrônom[oa]|apicultora?|ceramista|joalheir[oa]|relojoeir[oa]|ilustradora?|artista|aposentad[oa]|babá|padre|pastora?|educadora?|pedagog[oa]|nutricionista|administradora?|luthier|caminhoneir[oa])s?',
   noName:
-    'entediad[oa]|cansad[oa]|depois|adivinha|nada|ninguém|talvez|obrigad[oa]|oi|chega|kkk+|eu|você|a|o|os|as|um|uma|muito|mais|feliz|triste|assim|de|do|da|como|não|sim|casad[oa]|solteir[oa]|vegan[oa]|vegetarian[oa]|brasileir[oa]|portugues[a]?|português|portuguesa|mineir[oa]|carioca|paulista|gaúch[oa]|baian[oa]|paulistan[oa]|alemã|alemão|inglesa?|inglês|francês|francesa|italian[oa]|espanhola?|espanhol|argentin[oa]|angolan[oa]|latin[oa]|católic[oa]|cristã|cristão|evangélic[oa]|muçulman[oa]|judeu|judia|áries|touro|gêmeos|câncer|leão|virgem|libra|escorpião|sagitário|capricórnio|aquário|peixes|humano|humana|real|nov[oa]|velh[oa]|jovem|alt[oa]|baix[oa]|tod[oa]s?|alguém|ninguém|nada|quem|igual|tão|seu|sua|meu|minha|aqui|agora|hoje|amanhã|sempre|nunca|também|quando|que|qual|difícil|fácil|long[oa]|segredo|importante|e|mas|por|para|com|em|é|tem|mora|trabalha|está|era|foi|segunda|terça|quarta|quinta|sexta|sábado|domingo|amor|querid[oa]|tarde|depois|mais tarde|péssim[oa]|ótim[oa]|adora|gosta',
+    'est[ea]|ess[ea]|aquel[ea]|entediad[oa]|cansad[oa]|depois|adivinha|nada|ninguém|talvez|obrigad[oa]|oi|chega|kkk+|eu|você|a|o|os|as|um|uma|muito|mais|feliz|triste|assim|de|do|da|como|não|sim|casad[oa]|solteir[oa]|vegan[oa]|vegetarian[oa]|brasileir[oa]|portugues[a]?|português|portuguesa|mineir[oa]|carioca|paulista|gaúch[oa]|baian[oa]|paulistan[oa]|alemã|alemão|inglesa?|inglês|francês|francesa|italian[oa]|espanhola?|espanhol|argentin[oa]|angolan[oa]|latin[oa]|católic[oa]|cristã|cristão|evangélic[oa]|muçulman[oa]|judeu|judia|áries|touro|gêmeos|câncer|leão|virgem|libra|escorpião|sagitário|capricórnio|aquário|peixes|humano|humana|real|nov[oa]|velh[oa]|jovem|alt[oa]|baix[oa]|tod[oa]s?|alguém|ninguém|nada|quem|igual|tão|seu|sua|meu|minha|aqui|agora|hoje|amanhã|sempre|nunca|também|quando|que|qual|difícil|fácil|long[oa]|segredo|importante|e|mas|por|para|com|em|é|tem|mora|trabalha|está|era|foi|segunda|terça|quarta|quinta|sexta|sábado|domingo|amor|querid[oa]|tarde|depois|mais tarde|péssim[oa]|ótim[oa]|adora|gosta',
   noValue:
     'você|vc|ti|te|teu|tua|seu|sua|contigo|isso|isto|aquilo|esse|essa|este|esta|ele|ela|eles|elas|dele|dela|me|mim|nós|a gente|como|quando|que|quem|onde|se|assim|muito|demais|aqui|ali|lá|tudo|nada|algo|alguém|ninguém|não|nem|também|mais|já|sempre|agora|ainda|também|menos|pouco|bem|mal|e|ou|pensar|achar|dizer|saber|ser|estar|conversar com você|falar com você|a ideia|o jeito como|o fato|a maneira|duro|até tarde|de casa|em casa|sozinh[oa]|em paz|à noite|com|por|para mim|às vezes|sempre|nunca|dormir|pra cama|um pouco|um momento|a vida|ter|haver|fazer|o mesmo|o momento|pra mim|de você|de ti|disso|dele|bom|ótimo',
   pointing:
@@ -106,14 +108,14 @@ export const portuguese: FactGrammar = {
     ],
     allergy: ['<sou> ~alérgic[oa] (a|à|ao|aos|às) {things}', '(eu )?tenho alergia (a|à|ao|aos|às) {things}'],
     health: [
-      '(eu )?(tenho|sofro de|convivo com) (?=(<ills>)){known}',
-      '(<sou>|(eu )?estou) (?=(<states>)){known}',
+      '(eu )?(tenho|sofro de|convivo com) <known:ills><rest>',
+      '(<sou>|(eu )?estou) <known:states><rest>',
       '(eu )?fui diagnosticad[oa] com {thing}',
     ],
-    diet: ['<sou> ~(?=(<diets>)){known}', '(eu )?(virei|me tornei) ~(?=(<diets>)){known}'],
+    diet: ['<sou> ~<known:diets><rest>', '(eu )?(virei|me tornei) ~<known:diets><rest>'],
     relationship: [
-      '(<sou>|(eu )?estou) ~(?=(<statuses>)){status}',
-      '(eu )?(fiquei) (?=(<statuses>)){status}',
+      '(<sou>|(eu )?estou) ~<status:statuses><rest>',
+      '(eu )?(fiquei) <status:statuses><rest>',
     ],
     home: [
       '(eu |nós |a gente )?~(moro|moramos|mora|vivo|vivemos|resido) ~(?!com|sozinho|sozinha)((com|há|desde) .+ )?(em|no|na|nos|nas) {place}',
@@ -133,7 +135,7 @@ export const portuguese: FactGrammar = {
       '<sou> ~(uma? )?(?!d[eoa] ){job}( (em|no|na|num|numa|de|do|da|para|e) .+)?',
       '(o )?(meu|minha) (novo |nova )?(trabalho|profissão|emprego|ofício) é {work}',
       '(eu )?(consegui|arrumei|arranjei|tenho) (um )?(novo )?(trabalho|emprego|vaga) (de|como) {work}',
-      '(eu )?(estou|sou) ~(?=(aposentad[oa]|desempregad[oa]|autônom[oa])){occupation}',
+      '(eu )?(estou|sou) ~<occupation:idle><rest>',
       '(eu )?(virei|me tornei) {job}',
     ],
     favorite: [
@@ -167,7 +169,6 @@ export const portuguese: FactGrammar = {
       '<my> <kind>?<pet><after>?,? {Name}( .+)?',
       '(o )?nome (da|do|de) <my> <kind>?<pet><after>? é {name}',
       '<have> (um|uma) <kind>?<pet><after>?,? (que se chama|chamad[oa]|que chama) {name}',
-      '(o|a) <pet> (agora )?se chama (agora )?{name}',
       '{Name} é <my> <kind>?<pet>',
     ],
     owned: ['<my> {what} se chama ~{name}'],
