@@ -29,7 +29,9 @@ export const readSlot = (name: string, text: string, clause: Clause): readonly F
     const value = nameIn(text, name === 'Name', clause);
     return value === null ? [] : [{ value, key: foldLetters(value) }];
   }
-  const value = valueIn(name === 'place' ? placeIn(text, clause) : text, clause);
+  // The marks tell a title from a word: the song "Work".
+  const isMarked = name === 'thing' && clause.grammar.grammar.shape === undefined;
+  const value = valueIn(name === 'place' ? placeIn(text, clause) : text, clause, isMarked);
   if (value === null || !isFit(name, value, clause)) return [];
   return [{ value, key: keyOf(value, clause) }];
 };
@@ -172,9 +174,13 @@ const placeIn = (text: string, { grammar }: Clause): string => {
   return text.slice(0, end > 0 ? end : text.length).replace(/[\s,]+$/u, '');
 };
 
-const valueIn = (text: string, { grammar, quotations }: Clause): string | null => {
+const valueIn = (text: string, { grammar, quotations }: Clause, isMarked: boolean): string | null => {
   const plain = withoutTails(text.trim(), grammar);
-  const written = withQuotations(plain.replaceAll(/\p{Extended_Pictographic}/gu, '').trim(), quotations);
+  const written = withQuotations(
+    plain.replaceAll(/\p{Extended_Pictographic}/gu, '').trim(),
+    quotations,
+    isMarked,
+  );
   const longest = grammar.grammar.isSpaced ? maxSigns.word : maxSigns.sign;
   const isUsable =
     written !== null &&
@@ -195,7 +201,7 @@ const spelled = /^(?:\p{L}[-.]){2,}\p{L}$/u;
 
 /** Returns the name at the start of a text; `hasCapital` for patterns that other words follow as well, such as "I am". */
 const nameIn = (text: string, hasCapital: boolean, clause: Clause): string | null => {
-  const value = valueIn(text, clause);
+  const value = valueIn(text, clause, false);
   if (value === null) return null;
   if (!clause.grammar.grammar.isSpaced && clause.grammar.unfit.test(foldCase(value))) return null;
   const words = value.split(/[\s,]+/u);
@@ -216,7 +222,7 @@ const maxKeyLetters = 60;
 
 const keyOf = (value: string, { grammar }: Clause): string => {
   const bare = foldLetters(value)
-    .replaceAll(/[^\p{L}\p{M}\p{N}' ]+/gu, ' ')
+    .replaceAll(/[^\p{L}\p{M}\p{N}' ]+|(?<!\p{L})'|'(?!\p{L})/gu, ' ')
     .trim();
   const words = (bare === '' ? foldLetters(value) : bare)
     .split(/\s+/u)

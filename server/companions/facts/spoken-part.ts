@@ -27,7 +27,7 @@ export const spokenPart = (message: string): SpokenPart => {
     .replaceAll(quoted, (quotation: string) => {
       if (quotations.size === maxMarks) return '\n';
       const mark = String.fromCodePoint(firstMark + quotations.size);
-      quotations.set(mark, quotation.slice(1, -1));
+      quotations.set(mark, quotation);
       return mark;
     })
     // A quotation without its end.
@@ -38,13 +38,17 @@ export const spokenPart = (message: string): SpokenPart => {
 const quoted =
   /"[^"\n]*"|[“„][^“”„\n]*[“”]|«[^«»\n]*»|»[^«»\n]*«|「[^「」\n]*」|『[^『』\n]*』|(?<![\p{L}\p{N}])'[^'\n]*(?:(?<=\p{L})'(?=\p{L})[^'\n]*)*'(?![\p{L}\p{N}])/gu;
 
-/** Returns a value with its quotations as they were written; null where one is too long for a name or a title. */
-export const withQuotations = (value: string, quotations: SpokenPart['quotations']): string | null => {
+/** Returns a value with its quotations, between their marks if `isMarked`; null where one is too long for a name or a title. */
+export const withQuotations = (
+  value: string,
+  quotations: SpokenPart['quotations'],
+  isMarked: boolean,
+): string | null => {
   let isLong = false;
   const written = value.replaceAll(/[\ue000-\uf8ff]/gu, (mark) => {
     const quotation = quotations.get(mark) ?? '';
     if (quotation.length > maxQuoted) isLong = true;
-    return quotation;
+    return isMarked ? quotation : quotation.slice(1, -1);
   });
   return isLong ? null : written;
 };

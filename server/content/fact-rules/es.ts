@@ -50,7 +50,7 @@ export const spanish: FactGrammar = {
   noValue:
     'tú|ti|te|tu|tus|usted|contigo|eso|esto|aquello|ese|esa|este|esta|lo|él|ella|ellos|ellas|su|sus|me|mí|nos|cómo|como|cuando|cuándo|que|qué|quien|donde|si|así|muy|demasiado|aquí|allí|ahí|todo|nada|algo|alguien|nadie|no|ni|también|más|ya|siempre|ahora|todavía|también|menos|mucho|mucha|poco|bien|mal|y|o|pensar|creer|decir|saber|ser|estar|hablar contigo|la idea|la forma|el hecho|la manera|duro|hasta tarde|desde casa|en casa|sol[oa]|en paz|por la noche|con|por|para mí|a veces|siempre|nunca|dormir|a dormir|a la cama|un poco|un momento|la vida|tener|haber|hacer|haciendo|el (mismo|momento)',
   pointing:
-    'mi|mis|mío|tu|tus|su|sus|nuestr[oa]s?|est[aeo]s?|es[aeo]s?|aquel(la|los|las|lo)?|más|ya|siempre|ahora|todavía|también|menos|mejor|mucho|tanto|casi|tan|demasiado|otr[oa]s?|algun[oa]s?|cada|tod[oa]s?|ambos|mism[oa]s?|personalmente|ello|ell[oa]s|parte|resto',
+    'mi|mis|mío|tu|tus|su|sus|nuestr[oa]s?|est[aeo]s?|es[aeo]s?|aquel(la|los|las|lo)?|más|ya|siempre|ahora|todavía|también|menos|mejor|mucho|tanto|casi|tan|demasiado|otr[oa]s?|algun[oa]s?|cada|tod[oa]s?|ambos|mism[oa]s?|personalmente|ello|ell[oa]s|parte|resto|cosas?|^(al|a|en|con|por)',
   unfit: 'tú|ti|tu|tus|contigo|usted|ustedes|vosotros|verte|hablarte|decirte|contarte|[a-z]+rte|te',
   placeEnds:
     'con|desde|hace|por ahora|ahora|actualmente|junto|sol[oa]|como|pero|donde|porque|y|también|el año|la semana|el mes|cuando|aunque|toda mi vida|de momento|para|sin',

@@ -50,7 +50,7 @@ export const portuguese: FactGrammar = {
   noValue:
     'você|vc|ti|te|teu|tua|seu|sua|contigo|isso|isto|aquilo|esse|essa|este|esta|ele|ela|eles|elas|dele|dela|me|mim|nós|a gente|como|quando|que|quem|onde|se|assim|muito|demais|aqui|ali|lá|tudo|nada|algo|alguém|ninguém|não|nem|também|mais|já|sempre|agora|ainda|também|menos|pouco|bem|mal|e|ou|pensar|achar|dizer|saber|ser|estar|conversar com você|falar com você|a ideia|o jeito como|o fato|a maneira|duro|até tarde|de casa|em casa|sozinh[oa]|em paz|à noite|com|por|para mim|às vezes|sempre|nunca|dormir|pra cama|um pouco|um momento|a vida|ter|haver|fazer|o mesmo|o momento|pra mim|de você|de ti|disso|dele|bom|ótimo',
   pointing:
-    'meus?|minhas?|teus?|tuas?|seus?|suas?|noss[oa]s?|est[ae]s?|ess[ae]s?|isso|isto|aquil[oa]|aquel[ea]s?|del[ea]s?|mais|já|sempre|agora|ainda|também|menos|melhor|muito|tanto|quase|tão|demais|outr[oa]s?|algu(m|ma|ns|mas)|cada|tod[oa]s?|ambos|mesm[oa]s?|pessoalmente|el[ea]s?|parte|resto',
+    'meus?|minhas?|teus?|tuas?|seus?|suas?|noss[oa]s?|est[ae]s?|ess[ae]s?|isso|isto|aquil[oa]|aquel[ea]s?|del[ea]s?|mais|já|sempre|agora|ainda|também|menos|melhor|muito|tanto|quase|tão|demais|outr[oa]s?|algu(m|ma|ns|mas)|cada|tod[oa]s?|ambos|mesm[oa]s?|pessoalmente|el[ea]s?|parte|resto|coisas?|^(ao|aos|à|em|no|na|com|por)',
   unfit: 'você|vc|vocês|ti|te|contigo|senhor|senhora|[a-zà-ú]+-te',
   placeEnds:
     'com|desde|há|faz|por enquanto|agora|atualmente|junto|sozinh[oa]|como|mas|onde|porque|e|também|ano passado|semana passada|mês passado|quando|embora|a vida toda|no momento|para|sem|no ano passado|na semana passada|no mês passado',
