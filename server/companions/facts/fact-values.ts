@@ -115,7 +115,7 @@ const maxWordsOfJob = 6;
 
 /** Ends with a word after which another has to follow: "making a", of "making a safe, quiet place". */
 const unfinished =
-  /(?:^| )(?:an?|the|of|to|with|for|in|any|other|new|une?|de|le|la|les|der|die|das|eine?|neue?|von|mit|el|los?|las?|um|uma|nr|pour|avec|sans|para|por|sin|sem|für|ohne|but|and|or)$|的$/u;
+  /(?:^| )(?:an?|the|of|to|with|for|in|any|other|new|une?|de|le|la|les|der|die|das|eine?|neue?|von|mit|el|los?|las?|um|uma|nr|qui|que|pour|avec|sans|para|por|sin|sem|für|ohne|but|and|or)$|的$/u;
 
 /** Returns the items of a list that are all plain things, else those before its first comma: "I love tea, have since I was three". */
 const readItems = (text: string, clause: Clause): readonly FoundSlot[] => {
@@ -132,11 +132,13 @@ const readItems = (text: string, clause: Clause): readonly FoundSlot[] => {
       .map((item) => item.trim())
       .filter((item) => item !== '');
     const found = items.map((item) => readSlot('thing', item, clause));
+    const parts = list.split(and);
     if (
       isList &&
       areWhole(items, clause.grammar) &&
       found.length <= maxItems &&
-      found.every(({ length }) => length > 0)
+      found.every(({ length }) => length > 0) &&
+      (parts.length === items.length || parts.every((part) => valueIn(part, clause, false) !== null))
     )
       return found.flat();
   }

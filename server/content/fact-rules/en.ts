@@ -160,7 +160,7 @@ export const english: FactGrammar = {
       '(i earn|i make) my living as {work}',
       '<im> ~<occupation:idle><rest>',
     ],
-    favorite: ['my ~(all-time |absolute )?(favorite|favourite) {what} (is|are) ~(?!an? ){thing}'],
+    favorite: ['my ~(all-time |absolute )?(favorite|favourite) (?!of ){what} (is|are) ~(?!an? ){thing}'],
     likes: [
       'i ~(love|like(?! (to|an?|one|some) )|adore|enjoy|cherish) {things}',
       '<im> ~(into|fond of|crazy about|mad about|keen on|passionate about|obsessed with|a (big |huge |massive )?(fan|lover) of) {things}',
