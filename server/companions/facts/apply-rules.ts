@@ -22,8 +22,7 @@ export const factsInClause = (clause: Clause): readonly FoundFact[] => {
  * be among the words of another language that are no names.
  */
 export const nameInAnswer = (clause: Clause): readonly FoundFact[] =>
-  clause.isAddress ||
-  allGrammars.some((one) => one !== clause.grammar && one.noName.test(clause.folded))
+  clause.isAddress || allGrammars.some((one) => one !== clause.grammar && one.noName.test(clause.folded))
     ? []
     : (clause.grammar.answers.map((rule) => applyRule(rule, clause)).find(({ length }) => length > 0) ?? []);
 

@@ -49,7 +49,7 @@ const isFit = (name: string, value: string, { grammar }: Clause): boolean => {
         grammar.jobs.test(folded) &&
         value.split(' ').length <= maxWordsOfJob &&
         hasShape(value, grammar) &&
-        !(grammar.grammar.language === 'de' && isJudged.test(value))
+        !(grammar.grammar.capitalizesNouns === true && isJudged.test(value))
       );
     case 'date':
       return (
@@ -125,29 +125,29 @@ const readItems = (text: string, clause: Clause): readonly FoundSlot[] => {
   const comma = grammar.isSpaced ? /[,،]/u : /[,，]/u;
   const whole = withoutTails(text, clause.grammar);
   for (const list of [whole, whole.split(comma)[0] ?? '']) {
-    const [first = '', ...others] = isTitle(list, grammar.language) ? [list] : list.split(and);
+    const parts = list.split(and);
+    const [first = '', ...others] = isTitle(list, grammar) ? [list] : parts;
     // "A, B and C": what follows a comma elsewhere is a remark.
     const isList = !comma.test(list) || (others.length === 1 && !comma.test(others[0] ?? ''));
     const items = [...first.split(/[,،、，]/u), ...others]
       .map((item) => item.trim())
       .filter((item) => item !== '');
     const found = items.map((item) => readSlot('thing', item, clause));
-    const parts = list.split(and);
     if (
       isList &&
       areWhole(items, clause.grammar) &&
       found.length <= maxItems &&
       found.every(({ length }) => length > 0) &&
-      (parts.length === items.length || parts.every((part) => valueIn(part, clause, false) !== null))
+      parts.every((part) => valueIn(part, clause, false) !== null)
     )
       return found.flat();
   }
   return [];
 };
 
-/** "Drum and bass" and "Sense and Sensibility" are one thing. German joins what is one in one word. */
-const isTitle = (list: string, language: string): boolean =>
-  language !== 'de' && /^[^ ,]+ [^ ,]{1,3} [^ ,]+$/u.test(list);
+/** "Drum and bass" and "Sense and Sensibility" are one thing. */
+const isTitle = (list: string, { capitalizesNouns }: Clause['grammar']['grammar']): boolean =>
+  capitalizesNouns !== true && /^[^ ,]+ [^ ,]{1,3} [^ ,]+$/u.test(list);
 
 /** Whether each item is whole, unlike those of "electronic and rock music", "Ann and Tom's songs", "les couleurs rouge et argent" and "fans of A and B". */
 const areWhole = (
@@ -157,7 +157,7 @@ const areWhole = (
   if (others.length === 0) return true;
   const isArticle = (word: string): boolean => articles.test(foldLetters(word));
   const hasArticle = (item: string): boolean => item.includes(' ') && isArticle(item.split(' ')[0] ?? '');
-  if (!adjectivesFirst.has(grammar.language)) return !hasArticle(first) || others.every(hasArticle);
+  if (grammar.adjectivesFirst !== true) return !hasArticle(first) || others.every(hasArticle);
   const sharesNext =
     others.length === 1 &&
     (/['’]s? /u.test(others[0] ?? '')
@@ -166,8 +166,6 @@ const areWhole = (
   const hasPart = first.split(' ').slice(1).some(isArticle);
   return !sharesNext && !hasPart && others.every((item) => hasArticle(item) === hasArticle(first));
 };
-
-const adjectivesFirst: ReadonlySet<string> = new Set(['en', 'de']);
 
 /** Cuts "with my cats" and "since May" off a place. */
 const placeIn = (text: string, { grammar }: Clause): string => {

@@ -8,6 +8,7 @@ const kin =
 export const english: FactGrammar = {
   language: 'en',
   isSpaced: true,
+  adjectivesFirst: true,
   common:
     "the|and|is|are|am|i|i'm|im|i've|i'll|my|you|your|to|of|in|a|an|it|that|have|with|for|on|not|don't|called|name|love|like|we|was|at|from|call|me|by|go",
   openers:
@@ -53,7 +54,7 @@ export const english: FactGrammar = {
   vague:
     'the(?! (sea|ocean|mountains?|rain|beach|countryside|outdoors|snow|sun|moon|stars|cold|heat|dark|night|theatre|theater|cinema|opera|ballet|forest|woods|city|country|wind|piano|guitar|violin|cello|drums|flute|saxophone|news|gym|simple things|little things) ?(and .+)?$)|all the|both of|some of|most of|one of|parts? of|the rest|^(listening to )?(voices?|lyrics|vocals|covers?|songs?|albums?|scenes?|plots?|effects|visuals|soundtracks?|beats?|story|storyline|endings?|cast|versions?|characters?)(?=$)',
   pointing:
-    'my|mine|myself|our|ours|your|their|theirs|his|her|hers|its|it|this|that|these|those|ones?|others?|them|everyone|us|me|much|too|better|more|best|personally|crazy|so|both|another|same|some|any|such|all|without|anymore|enough|most|rest|parts?|fav|times?|things|stuff|have|has|had|almost|really|very|first|second|last|new|right|whole|less|every|each|way|even|instead|okay|ok|fine|alright|[a-z]+(ously|estly|ually|ably|ently|inly|tely|nitely)|bit|lot|already|still|now|always|either|together|besides|middle|animated|called|named|over|but|etc|we|e[sx]pecially|specially|[a-z]+.s (character|version|part|role|acting)|(episode|part|season|volume|chapter|track|number) [0-9]+|the (scene|part|song|movie|film|show|story|episode)(?= )|[a-z]+ing an? [a-z]+|^to the|^by|^in|^on|^at|^(getting|having|doing|listen|watch|play|go|make|take|draw|eat|make)|mostly|except|haha|lol|esp|just|not|mainly|^with|^as|^to (be|have|do|go|see|get|help|ride)|^(number )?[0-9]+(?= |$)|(going|doing|being|having|getting|working|mixing|watching|listening|playing|waiting|seeing|hearing|taking|giving|making|using|trying|looking|finding|talking|thinking|knowing|showing|to)(?=$)',
+    'my|mine|myself|our|ours|your|their|theirs|his|her|hers|its|it|this|that|these|those|ones?|others?|them|everyone|us|me|much|too|better|more|best|personally|crazy|so|both|another|same|some|any|such|all|without|anymore|enough|most|rest|parts?|fav|times?|things|stuff|have|has|had|almost|really|very|first|second|last|new|right|whole|less|every|each|way|even|instead|okay|ok|fine|alright|[a-z]+(ously|estly|ually|ably|ently|inly|tely|nitely)|bit|lot|already|still|now|always|either|together|besides|middle|animated|called|named|over|but|etc|we|e[sx]pecially|specially|[a-z]+.s (character|version|part|role|acting)|(episode|part|season|volume|chapter|track|number) [0-9]+|the [^ ]+ (chances|song|scene|version|remix|combination|combo|cover)(?=$)|the (scene|part|song|movie|film|show|story|episode)(?= )|[a-z]+ing an? [a-z]+|^to the|^by|^in|^on|^at|^(getting|having|doing|listen|watch|play|go|make|take|draw|eat|make)|mostly|except|haha|lol|esp|just|not|mainly|^with|^as|^to (be|have|do|go|see|get|help|ride)|^(number )?[0-9]+(?= |$)|(going|doing|being|having|getting|working|mixing|watching|listening|playing|waiting|seeing|hearing|taking|giving|making|using|trying|looking|finding|talking|thinking|knowing|showing|to)(?=$)',
   unfit:
     "one|also|they|he|she|do|does|u|i|prefer|his|her|used|live|is|are|was|were|want|wants|cant|you|your|you're|yours|yourself|there|here|it|its|it's|(?<!^)(these|those|that(?! (i|we)('ll| will| would) )|this(?! (morning|afternoon|evening|week|weekend|month|year|spring|summer|autumn|fall|winter|christmas|easter)))|them|him|her|in particular",
   placeEnds:
@@ -130,10 +131,7 @@ export const english: FactGrammar = {
       '<im> ~(an? )?<known:diets><rest>',
       "(i've become|i became|i've gone|i went) (an? )?<known:diets><rest>",
     ],
-    relationship: [
-      '<im> ~<status:statuses><rest>',
-      'i (just |recently )?got <status:statuses><rest>',
-    ],
+    relationship: ['<im> ~<status:statuses><rest>', 'i (just |recently )?got <status:statuses><rest>'],
     home: [
       '(i|we) ~live (in|on) (?!fear|hope|peace|silence|denial){place}',
       "(i've|i have|we've|we have) ~(lived|been living) in {place}",

@@ -28,13 +28,17 @@ export type FactSubject =
 /**
  * The patterns with which one language states facts. All strings are alternatives separated by `|` or regular expressions
  * without backslashes, written with accents and compared without them, in lower case. In `rules`, `{slot}` is what the fact
- * says, `<list>` one of `lists` (or `person`, `pet`, `job`), and `~` any number of `adverbs`. A rule has to match a clause from
+ * says, `<list>` one of `lists` (or `person`, `pet`, `job`), `<slot:list>` a slot that is one of them, and `~` any number of `adverbs`. A rule has to match a clause from
  * its start; where it ends, `tails` or a comma may follow.
  */
 export interface FactGrammar {
   readonly language: Language;
   /** Whether spaces separate words. */
   readonly isSpaced: boolean;
+  /** Whether adjectives precede their nouns, so that the items of a list can share what follows them. */
+  readonly adjectivesFirst?: boolean;
+  /** Whether all nouns have capitals; what is one thing is one word there. */
+  readonly capitalizesNouns?: boolean;
   /** Frequent words by which the language is known; unused where the script tells the language. */
   readonly common: string;
   /** Openers before a statement: "well", "hi", "actually". */

@@ -113,10 +113,7 @@ export const portuguese: FactGrammar = {
       '(eu )?fui diagnosticad[oa] com {thing}',
     ],
     diet: ['<sou> ~<known:diets><rest>', '(eu )?(virei|me tornei) ~<known:diets><rest>'],
-    relationship: [
-      '(<sou>|(eu )?estou) ~<status:statuses><rest>',
-      '(eu )?(fiquei) <status:statuses><rest>',
-    ],
+    relationship: ['(<sou>|(eu )?estou) ~<status:statuses><rest>', '(eu )?(fiquei) <status:statuses><rest>'],
     home: [
       '(eu |nós |a gente )?~(moro|moramos|mora|vivo|vivemos|resido) ~(?!com|sozinho|sozinha)((com|há|desde) .+ )?(em|no|na|nos|nas) {place}',
       '(eu |nós |a gente )?~(me mudei|mudei|nos mudamos|mudamos|me mudo não) (de .+ )?(para|pra|pro|para o|para a) (o |a )?{place}',

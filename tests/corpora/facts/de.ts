@@ -38,6 +38,9 @@ export const german: FactSamples = {
     ['Ich bin keine Krankenschwester mehr.', '-work', 'Krankenschwester'],
     ['Ich mag keinen Kaffee mehr.', '-likes:kaffe', 'Kaffee'],
     ['Ich spreche Portugiesisch.', 'speaks:portugiesisch', 'Portugiesisch'],
+    ['Ich spiele ebenfalls Dame.', 'hobby:dam', 'Dame'],
+    ['Ich mag glücklicherweise Regen.', 'likes:reg', 'Regen'],
+    ['Ich bin in Rente und gärtnere viel.', 'work', 'in Rente'],
   ],
   unstated: [
     'Mein Bruder sagt, er mag Tee.',
@@ -82,5 +85,12 @@ export const german: FactSamples = {
     'Mein Passwort ist Schwertfisch.',
     'Morgen ist mein erster Arbeitstag.',
     'Ich fange am nächsten Montag an.',
+    'Dieser Herr ist mein Onkel.',
+    'Ich hasse niemanden.',
+    'Der Name ist Programm.',
+    'Der Hund heißt Waldi.',
+    'Ich bin Hobbyfotograf.',
+    'Ich mag solche Dinge.',
+    'Ich mag diese Sachen.',
   ],
 };

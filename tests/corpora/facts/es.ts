@@ -36,6 +36,8 @@ export const spanish: FactSamples = {
     ['Ya no soy enfermera.', '-work', 'enfermera'],
     ['Ya no me gusta el café.', '-likes:cafe', 'café'],
     ['Hablo portugués.', 'speaks:portugu', 'portugués'],
+    ['Estoy casada con un panadero.', 'relationship', 'casada'],
+    ['Me gustan los erizos, sinceramente.', 'likes:erizo', 'erizos'],
   ],
   unstated: [
     'Mi hermano dice que le gusta el té.',
@@ -78,5 +80,10 @@ export const spanish: FactSamples = {
     'Te prometo que todo va bien.',
     'Mi día fue largo.',
     'Mi contraseña es pezespada.',
+    'Ese hombre es mi tío.',
+    'El perro se llama Tobi.',
+    'Me gustan las cosas raras.',
+    'El nombre es raro.',
+    'Soy sorda un poco del oído izquierdo.',
   ],
 };

@@ -37,6 +37,8 @@ export const french: FactSamples = {
     ['Je ne suis plus infirmière.', '-work', 'infirmière'],
     ["Je n'aime plus le café.", '-likes:caf', 'café'],
     ['Je parle portugais.', 'speaks:portugai', 'portugais'],
+    ['Je suis célibataire depuis deux ans.', 'relationship', 'célibataire'],
+    ["J'aime les hérissons, évidemment.", 'likes:herisson', 'hérissons'],
   ],
   unstated: [
     "Mon frère dit qu'il aime le thé.",
@@ -81,5 +83,13 @@ export const french: FactSamples = {
     'Mon mot de passe est espadon.',
     "J'ai un marathon le week-end prochain.",
     'Je travaille comme un',
+    "J'aime le penser.",
+    "J'aime garder pour moi.",
+    "J'aime des choses spéciales.",
+    "J'aime beaucoup au printemps.",
+    "J'aime écouter qui.",
+    "Le chien s'appelle Médor.",
+    'Cet homme est mon oncle.',
+    "Je suis sourd un peu de l'oreille gauche.",
   ],
 };

@@ -37,6 +37,8 @@ export const portuguese: FactSamples = {
     ['Não sou mais enfermeira.', '-work', 'enfermeira'],
     ['Não gosto mais de café.', '-likes:cafe', 'café'],
     ['Falo alemão.', 'speaks:alemao', 'alemão'],
+    ['Sou casada com um padeiro.', 'relationship', 'casada'],
+    ['Gosto de ouriços, sinceramente.', 'likes:ourico', 'ouriços'],
   ],
   unstated: [
     'Meu irmão diz que gosta de chá.',
@@ -79,5 +81,9 @@ export const portuguese: FactSamples = {
     'Te prometo que está tudo bem.',
     'Meu dia foi longo.',
     'Minha senha é espadarte.',
+    'Este homem é meu tio.',
+    'O cachorro se chama Rex.',
+    'Gosto de coisas estranhas.',
+    'Sou surda um pouco do ouvido esquerdo.',
   ],
 };
