@@ -112,5 +112,6 @@ export const english: FactSamples = {
     'I like voices.',
     'My friend I met there likes tea.',
     'I like the Rovers chances.',
+    'I love pampering myself.',
   ],
 };
