@@ -6,7 +6,7 @@
  *   npm run bench -- NAME --reps 5 --only A,B       five times, and only these fixtures
  *   npm run bench -- memory --locomo FILE           with the conversations of a file
  *   npm run bench -- readers --talk FOLDER          with public talk: JSON arrays of texts
- *   npm run bench -- model --base URL               with a model's host; --messages says how many are sent
+ *   npm run bench -- model --base URL               with a model's host: --messages are sent, after --stored ones
  *
  * Each is a file tests/bench/NAME.bench.mjs with an exported `run(options)`; benchmarks are not part of the test run.
  */
@@ -33,6 +33,7 @@ const { values, positionals } = parseArgs({
     talk: { type: 'string', default: '' },
     base: { type: 'string', default: '' },
     messages: { type: 'string', default: '200' },
+    stored: { type: 'string', default: '0' },
   },
 });
 const [name] = positionals;
@@ -49,6 +50,7 @@ if (name === undefined || !names.includes(name)) {
     talk: values.talk,
     base: values.base,
     messages: Number(values.messages),
+    stored: Number(values.stored),
   });
   process.exitCode = passed ? 0 : 1;
 }

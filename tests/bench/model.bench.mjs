@@ -8,25 +8,28 @@ import { startChild } from './server-child.mjs';
 
 /** How long somebody types before the next message, in milliseconds. */
 const typing = 3000;
-/** The messages whose time to the first word is printed; each is the median of so many messages up to it. */
-const places = [5, 50, 100, 200];
+/** The messages beside the last one whose time to the first word is printed; each is the median of so many messages up to it. */
+const places = [5, 50, 100];
 const around = 5;
 /** A first word from a cache comes within this share of the time that reading all of the prompt takes. */
 const goal = { share: 1 / 3, of: 0.9 };
 
 /**
- * Talks with a model of a real host through the whole server: `base` is its address with `/v1`, `messages` how many messages are sent.
+ * Talks with a model of a real host through the whole server: `base` is its address with `/v1`, `messages` how many messages are sent,
+ * and `stored` how many messages the chat has before them, which were not sent to the host.
  * Prints how much of each prompt the host had read before, when the first word comes, what was refused or ended, what was learned, and
  * how large the window was taken to be.
  */
-export async function run({ base, messages }) {
+export async function run({ base, messages, stored }) {
   if (base === '') throw new Error('Name the host: npm run bench -- model --base http://127.0.0.1:8080/v1');
   const host = await bundleForServer(fileURLToPath(new URL('./server-host.ts', import.meta.url)));
   const meter = await startMeter(base);
-  const server = await startChild(host.file, [meter.url, 1], { LLM_MODEL: await firstModel(base) });
+  const server = await startChild(host.file, [meter.url, 1, stored], { LLM_MODEL: await firstModel(base) });
   try {
     const talk = await haveTalk(server, meter, messages);
-    console.log(`${messages} messages, one every ${typing / 1000} s after the reply before.\n`);
+    console.log(
+      `${messages} messages after ${stored} stored ones, each ${typing / 1000} s after the reply before.\n`,
+    );
     reportReplies(talk);
     return await reportRest(server, meter, talk);
   } finally {
@@ -81,7 +84,7 @@ function reportReplies(talk) {
     '| up to message | first word, ms | of it in the server | prompt, letters | the same as before | tokens read | from the cache |',
   );
   console.log('|---|---|---|---|---|---|---|');
-  for (const place of places.filter((each) => each <= talk.length)) {
+  for (const place of new Set([...places.filter((each) => each < talk.length), talk.length])) {
     const part = talk.slice(place - around, place).filter(({ call }) => call?.firstWord !== undefined);
     const of = (value) => median(part.map(value));
     const cells = [
