@@ -45,7 +45,9 @@ import { registerUserRoutes } from './routes/user.ts';
 
 /** Creates the Fastify app: the API's calls, the portraits and the built page, on one port. */
 export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
-  const headers = securityHeaders({ https: deps.config.publicUrl?.startsWith('https:') ?? false });
+  // A browser that has to use HTTPS for a name of the home could not open the page that installs the certificate.
+  const isHttpsOnly = deps.config.phone === null && (deps.config.publicUrl?.startsWith('https:') ?? false);
+  const headers = securityHeaders({ https: isHttpsOnly });
   const app = Fastify({
     ...createFastifyOptions(deps.log),
     genReqId: () => randomUUID(),
@@ -65,7 +67,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   registerHealth(app, () => getReadiness(deps));
   deps.observers.forEach((observer) => observer.observeRequests(app));
   registerDraining(app, deps);
-  registerHostCheck(app, deps.config);
+  registerHostCheck(app, deps.config, { phoneOrigins: () => deps.lifecycle.phoneOrigins });
   registerCompression(app);
   registerJsonBody(app);
   await app.register(cookie);

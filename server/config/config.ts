@@ -49,6 +49,9 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
   if (values.ADMIN_PORT === values.PORT && values.PORT !== 0) {
     throw new ConfigError('ADMIN_PORT and PORT: set them to different ports.');
   }
+  if (values.PHONE_PORT !== undefined && values.TRUST_PROXY !== 0) {
+    throw new ConfigError('PHONE_PORT and TRUST_PROXY: behind a proxy, phones use PUBLIC_URL. Remove one of them.');
+  }
   return {
     /** 0 lets the operating system choose. */
     port: values.PORT,
@@ -57,6 +60,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
     host: values.HOST,
     /** The address of the metrics; null when they are off. Port 0 lets the operating system choose. */
     admin: values.ADMIN_PORT === undefined ? null : { host: values.ADMIN_HOST, port: values.ADMIN_PORT },
+    /** The port of the address for other devices of the home; null when it is off. Port 0 lets the operating system choose. */
+    phone: values.PHONE_PORT === undefined ? null : { port: values.PHONE_PORT },
     /** Absolute. */
     dataDir: resolve(values.DATA_DIR),
     /** Absolute; the folder of the built page. */
@@ -154,6 +159,7 @@ const Environment = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   ADMIN_PORT: v.optional(wholeNumber(0, 65_535)),
   ADMIN_HOST: v.optional(v.string(), '127.0.0.1'),
+  PHONE_PORT: v.optional(wholeNumber(0, 65_535)),
   DATA_DIR: v.optional(v.string(), './data'),
   CLIENT_DIR: v.optional(v.string(), './dist/client'),
   FIRST_VIEW: v.optional(onOrOff, 'on'),

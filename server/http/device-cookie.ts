@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { afterCommit } from '../domain/after-commit.ts';
 import type { AccountDeps } from '../domain/accounts/account-deps.ts';
 import { deviceLifetime, rememberDevice, type Origin } from '../domain/accounts/known-devices.ts';
+import { isSecurePage } from './page-origin.ts';
 
 const deviceCookie = 'known_device';
 
@@ -23,7 +24,7 @@ export const rememberBrowser = async (
       path: '/user',
       httpOnly: true,
       sameSite: 'lax',
-      secure: deps.lifecycle.publicUrl.startsWith('https:'),
+      secure: isSecurePage(deps.lifecycle, request),
       maxAge: deviceLifetime / 1000,
     });
   });

@@ -1,22 +1,31 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { code } from '../../contract/envelope.ts';
 import type { Config } from '../config/config.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { isLoopback } from '../shared/networks.ts';
 import { sendError } from './envelopes.ts';
+import { isFromPhone } from './page-origin.ts';
 
 /**
  * Refuses requests for other hosts. Prevents DNS rebinding: a foreign site whose name resolves to this machine could
  * otherwise access the server as its own origin.
  */
-export const registerHostCheck = (app: FastifyInstance, config: Pick<Config, 'host' | 'publicUrl'>): void => {
-  const isOwn = createHostTest(config);
+export const registerHostCheck = (
+  app: FastifyInstance,
+  config: Pick<Config, 'host' | 'publicUrl'>,
+  { phoneOrigins }: { readonly phoneOrigins: () => readonly string[] } = { phoneOrigins: () => [] },
+): void => {
+  const isPublic = createHostTest(config);
+  const isOwn = (request: FastifyRequest): boolean =>
+    isFromPhone(request)
+      ? phoneOrigins().some((origin) => new URL(origin).host === toHost(request.host, 'https:'))
+      : isPublic(request.host);
   app.addHook('onRequest', (request, reply, done) => {
     if (hasSeveralHosts(request.raw)) {
       // A proxy in front may have read the other one (RFC 9112, section 3.2).
       sendError(reply, new DomainError(code.invalid, { english: 'A request has one Host header.' }), 400);
-    } else if (isOwn(request.host)) {
+    } else if (isOwn(request)) {
       done();
     } else {
       const english = `This server does not answer for that host.${describeAddress(request.host, config)}`;

@@ -8,6 +8,7 @@ import * as ages from '../domain/accounts/age.ts';
 import { refusalDuration } from '../domain/accounts/age-rules.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { getHeader, registerCall } from '../http/calls.ts';
+import { isSecurePage } from '../http/page-origin.ts';
 
 /** Registers the calls about the caller's age. They throw `notAvailable` when the host does not verify ages. */
 export const registerAgeRoutes = (app: FastifyInstance, deps: AccountDeps): void => {
@@ -64,7 +65,7 @@ const holdDevice = (deps: AccountDeps, reply: FastifyReply, until: number): void
     path: '/user',
     httpOnly: true,
     sameSite: 'strict',
-    secure: deps.lifecycle.publicUrl.startsWith('https:'),
+    secure: isSecurePage(deps.lifecycle, reply.request),
     maxAge: Math.ceil(milliseconds / 1000),
   });
 };

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   addPasskey,
   passkeys,
@@ -11,19 +11,22 @@ import type { AccountDeps } from '../domain/accounts/account-deps.ts';
 import * as registration from '../domain/sign-in/passkey-registration.ts';
 import * as signIn from '../domain/sign-in/passkey-sign-in.ts';
 import * as domain from '../domain/sign-in/passkeys.ts';
-import { getRelyingParty } from '../domain/sign-in/relying-party.ts';
+import { getRelyingPartyId } from '../domain/sign-in/relying-party.ts';
 import { readSecondStep } from '../domain/sign-in/second-step-setting.ts';
 import { registerCall } from '../http/calls.ts';
 import { getClientOrigin } from '../http/client-origin.ts';
 import { rememberBrowser } from '../http/device-cookie.ts';
+import { getPageOrigin } from '../http/page-origin.ts';
 
 /** Registers the sign-in with passkeys, and the calls about the caller's own. */
 export const registerPasskeyRoutes = (app: FastifyInstance, deps: AccountDeps): void => {
-  registerCall(app, deps, passkeySupport, async () => ({ rpId: getRelyingParty(deps.lifecycle).id }));
+  const getPartyId = (request: FastifyRequest) => getRelyingPartyId(getPageOrigin(deps.lifecycle, request));
+
+  registerCall(app, deps, passkeySupport, async ({ request }) => ({ rpId: getPartyId(request) }));
 
   registerCall(app, deps, startPasskeySignIn, async ({ request }) => {
     await deps.limits.consume('passkey-start-address', request);
-    return signIn.startPasskeySignIn(deps);
+    return signIn.startPasskeySignIn(deps, getPageOrigin(deps.lifecycle, request));
   });
 
   registerCall(app, deps, signInWithPasskey, async ({ input, request, reply }) => {
@@ -33,14 +36,17 @@ export const registerPasskeyRoutes = (app: FastifyInstance, deps: AccountDeps): 
     return user;
   });
 
-  registerCall(app, deps, passkeys, async ({ user }) => ({
-    rpId: getRelyingParty(deps.lifecycle).id,
+  registerCall(app, deps, passkeys, async ({ user, request }) => ({
+    rpId: getPartyId(request),
     passkeys: await domain.listPasskeys(deps.database, user.userId),
     secondStep: await readSecondStep(deps.database, user.userId),
   }));
 
-  registerCall(app, deps, startPasskey, ({ user, input }) =>
-    registration.startPasskey(deps, user, { password: input.password ?? null }),
+  registerCall(app, deps, startPasskey, ({ user, input, request }) =>
+    registration.startPasskey(deps, user, {
+      password: input.password ?? null,
+      pageOrigin: getPageOrigin(deps.lifecycle, request),
+    }),
   );
 
   registerCall(app, deps, addPasskey, ({ user, input, request }) =>

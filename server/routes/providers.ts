@@ -19,6 +19,7 @@ import { getHeader, registerCall } from '../http/calls.ts';
 import { getClientOrigin } from '../http/client-origin.ts';
 import { rememberBrowser } from '../http/device-cookie.ts';
 import { getRequestLanguage } from '../http/language.ts';
+import { getPageOrigin } from '../http/page-origin.ts';
 import { wantsPage } from '../http/spa.ts';
 
 /** Registers the sign-in with the configured providers; the others throw `notAvailable`. */
@@ -42,7 +43,7 @@ export const registerProviderRoutes = (app: FastifyInstance, deps: AccountDeps):
         english: 'This call changes something and is made by the page only.',
       });
     }
-    const redirectUri = getPageOrigin(deps, request) + callbackPaths.discord;
+    const redirectUri = getRedirectOrigin(deps, request) + callbackPaths.discord;
     return signIn(deps, { request, reply }, 'discord', readCode, {
       ...input,
       codeVerifier: input.codeVerifier,
@@ -99,5 +100,10 @@ const servePageOnCallback = (app: FastifyInstance): void => {
   });
 };
 
-const getPageOrigin = ({ config }: Pick<AccountDeps, 'config'>, request: FastifyRequest): string =>
-  config.publicUrl ?? `${request.protocol}://${request.host}`;
+const getRedirectOrigin = (
+  { config, lifecycle }: Pick<AccountDeps, 'config' | 'lifecycle'>,
+  request: FastifyRequest,
+): string =>
+  config.publicUrl === null
+    ? `${request.protocol}://${request.host}`
+    : getPageOrigin(lifecycle, request);

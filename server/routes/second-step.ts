@@ -12,12 +12,13 @@ import * as domain from '../domain/sign-in/second-step.ts';
 import { registerCall } from '../http/calls.ts';
 import { getClientOrigin } from '../http/client-origin.ts';
 import { rememberBrowser } from '../http/device-cookie.ts';
+import { getPageOrigin } from '../http/page-origin.ts';
 
 /** Registers the second step of a sign-in, and the calls about the caller's own setting. */
 export const registerSecondStepRoutes = (app: FastifyInstance, deps: AccountDeps): void => {
   registerCall(app, deps, startSecondStep, async ({ input, request }) => {
     await deps.limits.consume('second-step-address', request);
-    return domain.startSecondStep(deps, input);
+    return domain.startSecondStep(deps, { ...input, pageOrigin: getPageOrigin(deps.lifecycle, request) });
   });
 
   registerCall(app, deps, finishWithPasskey, async ({ input, request, reply }) => {

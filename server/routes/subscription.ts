@@ -17,6 +17,7 @@ import { placeOrder, readOrder } from '../domain/billing/orders.ts';
 import { chooseInSandbox } from '../domain/billing/payment-events.ts';
 import { grantDueDays, listSubscriptions } from '../domain/billing/subscriptions.ts';
 import { registerCall, type CallDeps } from '../http/calls.ts';
+import { getPageOrigin } from '../http/page-origin.ts';
 
 type SubscriptionDeps = CallDeps & BillingDeps;
 
@@ -27,9 +28,10 @@ export const registerSubscriptionRoutes = (app: FastifyInstance, deps: Subscript
     await grantDueDays(deps, user.userId);
     return readLedger(deps, { userId: user.userId, before: input.before ?? null });
   });
-  registerCall(app, deps, order, async ({ user, input }) => {
+  registerCall(app, deps, order, async ({ user, input, request }) => {
     await deps.limits.consume('order-user', user);
-    return placeOrder(deps, { userId: user.userId, ...input });
+    const pageOrigin = getPageOrigin(deps.lifecycle, request);
+    return placeOrder(deps, { userId: user.userId, ...input, pageOrigin });
   });
   registerCall(app, deps, orderStatus, ({ user, input }) =>
     readOrder(deps, { userId: user.userId, ...input }),

@@ -22,6 +22,7 @@ import { getHeader, registerCall } from '../http/calls.ts';
 import { getClientOrigin } from '../http/client-origin.ts';
 import { getOrigin, rememberBrowser } from '../http/device-cookie.ts';
 import { getRequestLanguage } from '../http/language.ts';
+import { isSecurePage } from '../http/page-origin.ts';
 
 export const registerUserRoutes = (app: FastifyInstance, deps: AccountDeps): void => {
   registerSignUp(app, deps);
@@ -76,7 +77,7 @@ const registerSignUp = (app: FastifyInstance, deps: AccountDeps): void => {
     await deps.limits.consume('poll-ticket', { signUp: ticket ?? request.ip });
     const status = await pollRegistration(deps, { email: input.email, ticket });
     if (status.verified) {
-      reply.clearCookie(ticketCookieName, getTicketCookieOptions(deps));
+      reply.clearCookie(ticketCookieName, getTicketCookieOptions(deps, reply));
       await rememberBrowser(deps, status.userInfo.uuid, { request, reply });
     }
     return status;
@@ -106,17 +107,17 @@ const registerSignUp = (app: FastifyInstance, deps: AccountDeps): void => {
 const ticketCookieName = 'verify_ticket';
 
 /** A cookie that scripts cannot access: it proves who signed up after a reload, or when the mailed link was opened. */
-const getTicketCookieOptions = (deps: AccountDeps) =>
+const getTicketCookieOptions = (deps: AccountDeps, { request }: FastifyReply) =>
   ({
     path: '/user/verify',
     httpOnly: true,
     sameSite: 'strict',
-    secure: deps.lifecycle.publicUrl.startsWith('https:'),
+    secure: isSecurePage(deps.lifecycle, request),
   }) as const;
 
 const setTicketCookie = (deps: AccountDeps, reply: FastifyReply, { ticket }: Registration): void => {
   reply.setCookie(ticketCookieName, ticket, {
-    ...getTicketCookieOptions(deps),
+    ...getTicketCookieOptions(deps, reply),
     maxAge: registrationLifetime / 1000,
   });
 };

@@ -4,4 +4,6 @@ export interface Lifecycle {
   isDraining: boolean;
   /** The origin used for links in mails; known once the server listens. */
   publicUrl: string;
+  /** The origins at which other devices of the home open this server, over TLS of its own; empty without `PHONE_PORT`. */
+  phoneOrigins: readonly string[];
 }

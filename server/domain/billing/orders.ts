@@ -15,7 +15,16 @@ import type { OrderRow } from '../../store/schema-purchases.ts';
 import { DomainError } from '../domain-error.ts';
 import { readBenefits } from './wallets.ts';
 
-type OrderDeps = Pick<BillingDeps, 'database' | 'now' | 'payments' | 'lifecycle' | 'log'>;
+type OrderDeps = Pick<BillingDeps, 'database' | 'now' | 'payments' | 'log'>;
+
+interface OrderInput {
+  readonly userId: string;
+  readonly packageId: string;
+  readonly clientOrderId: string;
+  readonly returnPath?: string | undefined;
+  /** The origin to which the provider returns the browser. */
+  readonly pageOrigin: string;
+}
 
 /** How long an order waits for payment, in milliseconds. Stripe keeps a checkout open for at least half an hour. */
 export const orderLifetime = hours(1);
@@ -27,7 +36,7 @@ export const orderLifetime = hours(1);
  */
 export const placeOrder = async (
   deps: OrderDeps,
-  input: { userId: string; packageId: string; clientOrderId: string; returnPath?: string | undefined },
+  input: OrderInput,
 ): Promise<Order> => {
   const payments = getPayments(deps);
   const offer = packages.find(({ packageId }) => packageId === input.packageId);
@@ -38,7 +47,7 @@ export const placeOrder = async (
   if (row.package_id !== input.packageId) {
     throw new DomainError(code.forbidden, 'orderOfOtherPackage');
   }
-  return toOrder(deps, await withCheckout(deps, payments, { row, offer, returnPath: input.returnPath }));
+  return toOrder(deps, await withCheckout(deps, payments, { ...input, row, offer }));
 };
 
 /** Returns one of the user's orders. Throws `notFound` for any other. */
@@ -105,7 +114,7 @@ const getOrInsertOrder = async (
 const withCheckout = async (
   deps: OrderDeps,
   payments: Payments,
-  { row, offer, returnPath }: { row: OrderRow; offer: Package; returnPath: string | undefined },
+  { row, offer, returnPath, pageOrigin }: OrderInput & { row: OrderRow; offer: Package },
 ): Promise<OrderRow> => {
   const { order_id: orderId, expires_at: expiresAt } = row;
   if (
@@ -116,7 +125,7 @@ const withCheckout = async (
     return row;
   }
   const path = returnPath ?? `/single-package?packageId=${offer.packageId}`;
-  const returnUrl = toReturnUrl(deps, orderId, path);
+  const returnUrl = toReturnUrl(pageOrigin, orderId, path);
   const { checkoutUrl } = await openCheckout(deps, payments, { orderId, offer, returnUrl, expiresAt });
   await deps.database
     .updateTable('orders')
@@ -143,8 +152,8 @@ const openCheckout = async (
 };
 
 /** Appends the order's id to the query, also when the whole path is behind a `#`. */
-const toReturnUrl = ({ lifecycle }: OrderDeps, orderId: string, path: string): string =>
-  `${lifecycle.publicUrl}${path}${path.includes('?') ? '&' : '?'}orderId=${orderId}`;
+const toReturnUrl = (pageOrigin: string, orderId: string, path: string): string =>
+  `${pageOrigin}${path}${path.includes('?') ? '&' : '?'}orderId=${orderId}`;
 
 const toOrder = async (deps: Pick<StoreDeps, 'database' | 'now'>, row: OrderRow): Promise<Order> => ({
   orderId: row.order_id,

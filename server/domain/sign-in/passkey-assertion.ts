@@ -3,7 +3,7 @@ import type { PasskeyAssertion } from '../../../contract/passkey.ts';
 import type { PasskeyRow } from '../../store/schema-accounts.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AccountDeps } from '../accounts/account-deps.ts';
-import { getRelyingParty } from './relying-party.ts';
+import { getRelyingParties } from './relying-party.ts';
 
 interface Assertion {
   readonly response: PasskeyAssertion;
@@ -26,14 +26,13 @@ const verify = async (
   deps: AccountDeps,
   { response, expectedChallenge, passkey }: Assertion,
 ): Promise<number> => {
-  const party = getRelyingParty(deps.lifecycle);
+  const parties = getRelyingParties(deps.lifecycle);
   // Loaded only when used, because the package is large.
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...response, clientExtensionResults: {} },
     expectedChallenge,
-    expectedOrigin: party.origin,
-    expectedRPID: party.id,
+    ...parties,
     requireUserVerification: true,
     credential: {
       id: passkey.credential_id,

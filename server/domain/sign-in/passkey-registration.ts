@@ -13,7 +13,7 @@ import { challengeLifetime, storeChallenge, takeChallenge } from './passkey-chal
 import { toPasskey } from './passkeys.ts';
 import { maskEmail } from '../accounts/profile.ts';
 import { reauthenticate } from '../accounts/reauthenticate.ts';
-import { getRelyingParty } from './relying-party.ts';
+import { getRelyingParties, getRelyingPartyId } from './relying-party.ts';
 import type { Caller } from '../accounts/sessions.ts';
 
 /** EdDSA, ES256 and RS256, the same on every version of Node. */
@@ -26,10 +26,10 @@ const algorithms = [-8, -7, -257];
 export const startPasskey = async (
   deps: AccountDeps,
   caller: Caller,
-  proof: { password: string | null },
+  { password, pageOrigin }: { password: string | null; pageOrigin: string },
 ): Promise<PasskeyCreation> => {
-  const party = getRelyingParty(deps.lifecycle);
-  const { email } = await reauthenticate(deps, caller, proof);
+  const rpId = getRelyingPartyId(pageOrigin);
+  const { email } = await reauthenticate(deps, caller, { password });
   const { name } = await deps.database
     .selectFrom('users')
     .select('name')
@@ -48,7 +48,7 @@ export const startPasskey = async (
   return {
     challenge,
     timeout: challengeLifetime,
-    rp: { id: party.id, name: deps.config.productName },
+    rp: { id: rpId, name: deps.config.productName },
     user: { id: toUserHandle(caller.userId), name: maskEmail(email), displayName: name ?? '' },
     pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' })),
     excludeCredentials: existing.map(({ credential_id: id }) => ({ id, type: 'public-key' })),
@@ -91,7 +91,7 @@ const verify = async (
   { sessionId }: Caller,
   response: PasskeyRegistration,
 ): Promise<Pick<PasskeyRow, 'credential_id' | 'public_key' | 'counter'>> => {
-  const party = getRelyingParty(deps.lifecycle);
+  const parties = getRelyingParties(deps.lifecycle);
   const { clientDataJSON } = response.response;
   const expectedChallenge = await takeChallenge(deps, clientDataJSON, { purpose: 'add', sessionId });
   if (expectedChallenge === null) {
@@ -102,8 +102,7 @@ const verify = async (
   const { registrationInfo } = await verifyRegistrationResponse({
     response: { ...response, clientExtensionResults: {} },
     expectedChallenge,
-    expectedOrigin: party.origin,
-    expectedRPID: party.id,
+    ...parties,
     requireUserVerification: true,
     supportedAlgorithmIDs: algorithms,
   }).catch((error: unknown) => {

@@ -5,18 +5,18 @@ import type { AccountDeps } from '../accounts/account-deps.ts';
 import { acceptAssertion, passkeyRefused } from './passkey-assertion.ts';
 import { challengeLifetime, storeChallenge, takeChallenge } from './passkey-challenges.ts';
 import { toUserHandle } from './passkey-registration.ts';
-import { getRelyingParty } from './relying-party.ts';
+import { getRelyingPartyId } from './relying-party.ts';
 import { startSession } from '../accounts/start-session.ts';
 
 /**
  * Returns what a browser needs to ask for any passkey of this host. The same for everybody, so it tells nothing about
  * accounts. Throws `notAvailable` where browsers accept no passkeys.
  */
-export const startPasskeySignIn = async (deps: AccountDeps): Promise<PasskeyRequest> => {
-  const { id } = getRelyingParty(deps.lifecycle);
+export const startPasskeySignIn = async (deps: AccountDeps, pageOrigin: string): Promise<PasskeyRequest> => {
+  const rpId = getRelyingPartyId(pageOrigin);
   const challenge = newSecret();
   await storeChallenge(deps, { challenge, purpose: 'signIn', sessionId: null });
-  return { challenge, timeout: challengeLifetime, rpId: id, userVerification: 'required' };
+  return { challenge, timeout: challengeLifetime, rpId, userVerification: 'required' };
 };
 
 /**

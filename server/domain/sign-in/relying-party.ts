@@ -3,26 +3,42 @@ import type { Lifecycle } from '../../shared/lifecycle.ts';
 import { isLoopback } from '../../shared/networks.ts';
 import { DomainError } from '../domain-error.ts';
 
-/** This host as passkeys know it. */
-export interface RelyingParty {
-  /** The host name that a passkey is bound to. */
-  readonly id: string;
-  /** The only origin whose pages may use it. */
-  readonly origin: string;
+/** What a passkey has to be signed for. */
+interface RelyingParties {
+  readonly expectedRPID: string[];
+  readonly expectedOrigin: string[];
 }
 
 /**
- * Derives the party from the public URL. Browsers accept no IP address: on the own machine `localhost` replaces it. Throws
- * `notAvailable` for any other IP address.
+ * Returns the host name that passkeys made at an origin of this server are bound to. Browsers accept no IP address: on the own
+ * machine `localhost` replaces it. Throws `notAvailable` for any other IP address.
  */
-export const getRelyingParty = ({ publicUrl }: Pick<Lifecycle, 'publicUrl'>): RelyingParty => {
-  const url = new URL(publicUrl);
-  if (isLoopback(url.hostname)) {
-    url.hostname = 'localhost';
-  } else if (isAddress(url.hostname)) {
+export const getRelyingPartyId = (pageOrigin: string): string => {
+  const party = findParty(pageOrigin);
+  if (party === null) {
     throw new DomainError(code.notAvailable, 'passkeysUnsupported');
   }
-  return { id: url.hostname, origin: url.origin };
+  return party.hostname;
+};
+
+/** Returns the parties of all origins of this server. A browser signs for the origin that it has opened, whatever a page says. */
+export const getRelyingParties = ({ publicUrl, phoneOrigins }: Lifecycle): RelyingParties => {
+  const parties = [publicUrl, ...phoneOrigins].map(findParty).filter((party) => party !== null);
+  if (parties.length === 0) {
+    throw new DomainError(code.notAvailable, 'passkeysUnsupported');
+  }
+  return {
+    expectedRPID: parties.map(({ hostname }) => hostname),
+    expectedOrigin: parties.map(({ origin }) => origin),
+  };
+};
+
+const findParty = (origin: string): URL | null => {
+  const url = new URL(origin);
+  if (isLoopback(url.hostname)) {
+    url.hostname = 'localhost';
+  }
+  return isAddress(url.hostname) ? null : url;
 };
 
 /** URLs contain IPv4 addresses in their canonical form, and IPv6 addresses in brackets. */

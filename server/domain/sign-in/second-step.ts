@@ -9,7 +9,7 @@ import { notifyOwner } from '../accounts/notify-owner.ts';
 import { acceptAssertion, passkeyRefused } from './passkey-assertion.ts';
 import { challengeLifetime, readChallenge } from './passkey-challenges.ts';
 import { consumeRecoveryCode } from './recovery-codes.ts';
-import { getRelyingParty } from './relying-party.ts';
+import { getRelyingPartyId } from './relying-party.ts';
 import { endStep, stepExpired, takeAttempt } from '../accounts/second-step-rows.ts';
 import { startSession } from '../accounts/start-session.ts';
 
@@ -19,9 +19,9 @@ import { startSession } from '../accounts/start-session.ts';
  */
 export const startSecondStep = async (
   deps: AccountDeps,
-  { token }: { readonly token: string },
+  { token, pageOrigin }: { readonly token: string; readonly pageOrigin: string },
 ): Promise<PasskeyRequest> => {
-  const { id } = getRelyingParty(deps.lifecycle);
+  const rpId = getRelyingPartyId(pageOrigin);
   const challenge = newSecret();
   const step = await deps.database
     .updateTable('second_steps')
@@ -42,7 +42,7 @@ export const startSecondStep = async (
   return {
     challenge,
     timeout: challengeLifetime,
-    rpId: id,
+    rpId,
     userVerification: 'required',
     allowCredentials: passkeys.map((passkey) => ({ id: passkey.credential_id, type: 'public-key' })),
   };

@@ -1,0 +1,111 @@
+import { createServer as createPlainServer, type RequestListener } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import { createServer as createDoor, type Server, type Socket } from 'node:net';
+import { seconds } from '../shared/clock.ts';
+import { listenError } from '../shared/startup-errors.ts';
+
+/** Speaks HTTP and HTTPS on one port of several addresses, so that a home has one port to open and to type. */
+export interface PhoneServer {
+  readonly port: number;
+  /** Uses this certificate for new connections. */
+  renew(credentials: Credentials): void;
+  /** Listens on these addresses, and on no other any more. Throws `StartupError` where the port is taken. */
+  listenOn(addresses: readonly string[]): Promise<void>;
+  /** Stops listening, and waits half a minute for the requests in flight. */
+  close(): Promise<void>;
+}
+
+interface Credentials {
+  readonly key: string;
+  readonly cert: string;
+}
+
+interface Handlers {
+  readonly onSecure: RequestListener;
+  readonly onPlain: RequestListener;
+  /** Called when a device has refused the certificate, or has ended the connection for another reason. */
+  readonly onRefused: (socket: Socket) => void;
+}
+
+/** How long a connection may be silent before its first byte, and how long a stop waits. In milliseconds. */
+const firstByteTimeout = seconds(30);
+const drainTimeout = seconds(30);
+
+/** A connection whose first byte is this one begins with a handshake of TLS; HTTP begins with a letter. */
+const tlsHandshake = 0x16;
+
+export const createPhoneServer = (wantedPort: number, credentials: Credentials, handlers: Handlers): PhoneServer => {
+  const timeouts = { requestTimeout: seconds(30), keepAliveTimeout: seconds(72) };
+  const secure = createSecureServer({ ...credentials, ...timeouts, minVersion: 'TLSv1.2' }, handlers.onSecure);
+  const plain = createPlainServer(timeouts, handlers.onPlain);
+  const doors = new Map<string, Server>();
+  const sockets = new Set<Socket>();
+  let requests = 0;
+  let port = wantedPort;
+  for (const server of [secure, plain]) {
+    // They get their connections from the doors, and check the timeouts of those from this event on.
+    server.emit('listening');
+    server.on('request', (_request, response) => {
+      requests += 1;
+      response.once('close', () => (requests -= 1));
+    });
+  }
+  secure.on('tlsClientError', (_error, socket) => handlers.onRefused(socket));
+
+  const sort = (socket: Socket): void => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+    socket.setTimeout(firstByteTimeout, () => socket.destroy());
+    socket.once('data', (bytes) => {
+      socket.setTimeout(0);
+      socket.pause();
+      socket.unshift(bytes);
+      (bytes[0] === tlsHandshake ? secure : plain).emit('connection', socket);
+      socket.resume();
+    });
+  };
+  const open = async (address: string): Promise<void> => {
+    const door = createDoor(sort);
+    await new Promise<void>((resolve, reject) => {
+      door.once('error', reject);
+      door.listen({ host: address, port }, resolve);
+    });
+    const bound = door.address();
+    port = typeof bound === 'object' && bound !== null ? bound.port : port;
+    doors.set(address, door);
+  };
+  const shut = (address: string): void => {
+    doors.get(address)?.close();
+    doors.delete(address);
+  };
+
+  return {
+    get port() {
+      return port;
+    },
+    renew: (renewed) => secure.setSecureContext({ ...renewed, minVersion: 'TLSv1.2' }),
+    listenOn: async (addresses) => {
+      for (const address of doors.keys()) {
+        if (!addresses.includes(address)) shut(address);
+      }
+      for (const address of addresses) {
+        if (!doors.has(address)) {
+          await open(address).catch((error: unknown) => {
+            throw listenError({ host: address, port }, error, { host: 'PHONE_PORT', port: 'PHONE_PORT' }) ?? error;
+          });
+        }
+      }
+    },
+    close: async () => {
+      for (const address of doors.keys()) shut(address);
+      const deadline = performance.now() + drainTimeout;
+      while (requests > 0 && performance.now() < deadline) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      for (const socket of sockets) socket.destroy();
+      secure.close();
+      plain.close();
+    },
+  };
+};
