@@ -13,12 +13,14 @@ export const welcome = (
     url: string;
     port: number;
     adminUrl: string | null;
+    phone: { readonly url: string } | null;
     companion: Companion['name'];
   },
 ): string => {
   const isOtherPort = config.port !== 0 && running.port !== config.port;
   const lines = [
     ['Open', `${running.url}${isOtherPort ? `   (port ${String(config.port)} is taken)` : ''}`],
+    ...(running.phone === null ? [] : [['Phone', running.phone.url]]),
     ['Mails', describeMailTarget(config)],
     [
       'Replies',

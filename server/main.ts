@@ -13,13 +13,19 @@ const main = async (): Promise<void> => {
   const signals = stopOnSignals();
   loadSettings('.env');
   const onWaiting = (sentence: string) => void process.stderr.write(`${sentence}\n`);
-  const config = readConfig(await withLocalModel(process.env, { onWaiting }));
+  const isForPhone = process.argv.includes('--phone');
+  const settings = await withLocalModel(process.env, { onWaiting });
+  const config = readConfig(
+    isForPhone ? { ...settings, PHONE_PORT: settings['PHONE_PORT'] || '4322' } : settings,
+  );
   const unusedHosts = shouldLookForHosts(config) ? findLocalHosts() : Promise.resolve([]);
   const companion = await chooseCompanion(config);
   const server = await startServer(config, {
     companion,
     onMail: showLinks(config),
     onWaiting,
+    // Whoever does not set up a phone now needs no news of it.
+    phone: isForPhone ? { onNews: (text) => void process.stdout.write(text) } : {},
   });
   signals.started(server);
   process.on('unhandledRejection', (error) => {
@@ -31,6 +37,7 @@ const main = async (): Promise<void> => {
     if (warning !== null) process.stderr.write(`\n${warning}\n`);
   }
   process.stdout.write(welcome(config, { ...server, companion: companion.name }));
+  if (isForPhone && server.phone !== null) process.stdout.write(server.phone.describe());
   // A host that wakes up takes a while; the start does not wait for a hint.
   process.stdout.write(hintAt(await unusedHosts));
 };

@@ -25,6 +25,7 @@ import { createMailer } from './mail/create-mailer.ts';
 import type { Mail } from './mail/mailer.ts';
 import { createModeration } from './moderation/moderation.ts';
 import { choosePayments } from './payments/choose.ts';
+import type { Phone, PhoneParts } from './phone/phone.ts';
 import { postgresError, storageError } from './shared/startup-errors.ts';
 import { createEmbedder } from './model-host/embeddings.ts';
 import type { OpenedDatabase } from './store/database.ts';
@@ -43,6 +44,8 @@ export interface ServerParts {
   readonly onMail?: (mail: Mail) => void;
   /** Called once, with a message, when startup has to wait for the database. */
   readonly onWaiting?: (sentence: string) => void;
+  /** The address for phones, where `PHONE_PORT` is set. */
+  readonly phone?: PhoneParts;
 }
 
 export interface RunningServer {
@@ -51,6 +54,8 @@ export interface RunningServer {
   readonly port: number;
   /** The origin of the metrics; null when they are off. */
   readonly adminUrl: string | null;
+  /** The address for phones; null when it is off. */
+  readonly phone: Phone | null;
   readonly deps: AppDeps;
   /** Refuses new requests, lets those in flight finish within half a minute, and closes the database. */
   stop(): Promise<void>;
@@ -101,6 +106,10 @@ const startService = async (
     prepareReaders();
     const port = await listen(app, config);
     deps.lifecycle.publicUrl = config.publicUrl ?? toOrigin(config.host, port);
+    const phone = await openForPhones(app, deps, parts.phone ?? {}).catch(async (error: unknown) => {
+      await app.close();
+      throw error;
+    });
     admin?.serverStarted({ ...deps, connections: opened.connections });
     const sweepTimer = setInterval(() => void sweep(deps), hours(1)).unref();
     retention.start();
@@ -109,10 +118,11 @@ const startService = async (
       url: deps.lifecycle.publicUrl,
       port,
       adminUrl: admin?.url ?? null,
+      phone,
       deps,
       stop: once(async () => {
         clearInterval(sweepTimer);
-        await Promise.all([...workers.map((worker) => worker.close()), drain(app, deps)]);
+        await Promise.all([...workers.map((worker) => worker.close()), drain(app, deps), phone?.close()]);
         await retention.close();
         deps.sessionWatch.close();
         deps.mailer.close();
@@ -186,7 +196,11 @@ const composeDeps = (
     }),
     payments: observedPayments,
     limits: createLimits({ pool: opened.pool, factor: config.limitFactor }),
-    lifecycle: { isDraining: false, publicUrl: config.publicUrl ?? toOrigin(config.host, config.port) },
+    lifecycle: {
+      isDraining: false,
+      publicUrl: config.publicUrl ?? toOrigin(config.host, config.port),
+      phoneOrigins: [],
+    },
   };
 };
 
@@ -217,6 +231,18 @@ const prepareData = async (deps: AppDeps, retention: Retention): Promise<void> =
 const listen = async (app: FastifyInstance, config: Config): Promise<number> => {
   const port = await openPort(config);
   return listenOn(app, { host: config.host, port }, { host: 'HOST', port: 'PORT' });
+};
+
+/** Loads what makes certificates only when it is used, because it slows down every start. */
+const openForPhones = async (
+  app: FastifyInstance,
+  deps: AppDeps,
+  parts: PhoneParts,
+): Promise<Phone | null> => {
+  const { phone } = deps.config;
+  return phone === null
+    ? null
+    : (await import('./phone/phone.ts')).startPhone(app, deps, { ...phone, ...parts });
 };
 
 /** Withdraws mates that newer age rules forbid, and credits the due days of subscriptions. */

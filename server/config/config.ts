@@ -50,7 +50,9 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
     throw new ConfigError('ADMIN_PORT and PORT: set them to different ports.');
   }
   if (values.PHONE_PORT !== undefined && values.TRUST_PROXY !== 0) {
-    throw new ConfigError('PHONE_PORT and TRUST_PROXY: behind a proxy, phones use PUBLIC_URL. Remove one of them.');
+    throw new ConfigError(
+      'PHONE_PORT and TRUST_PROXY: behind a proxy, phones use PUBLIC_URL. Remove one of them.',
+    );
   }
   return {
     /** 0 lets the operating system choose. */

@@ -21,7 +21,7 @@ export const createNameConstraints = (): Extension => {
     ...networks.map(([address, bits]) => toDer(tag.ipAddress, toRange(address, bits))),
   ].map((name) => toDer(tag.sequence, name));
   const value = toDer(tag.sequence, toDer(tag.permittedSubtrees, Buffer.concat(subtrees)));
-  return new Extension('2.5.29.30', true, value);
+  return new Extension('2.5.29.30', true, Uint8Array.from(value));
 };
 
 /** Tags of DER. The library encodes all other extensions, but not this one. */

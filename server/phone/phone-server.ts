@@ -23,8 +23,6 @@ interface Credentials {
 interface Handlers {
   readonly onSecure: RequestListener;
   readonly onPlain: RequestListener;
-  /** Called when a device has refused the certificate, or has ended the connection for another reason. */
-  readonly onRefused: (socket: Socket) => void;
 }
 
 /** How long a connection may be silent before its first byte, and how long a stop waits. In milliseconds. */
@@ -34,9 +32,16 @@ const drainTimeout = seconds(30);
 /** A connection whose first byte is this one begins with a handshake of TLS; HTTP begins with a letter. */
 const tlsHandshake = 0x16;
 
-export const createPhoneServer = (wantedPort: number, credentials: Credentials, handlers: Handlers): PhoneServer => {
+export const createPhoneServer = (
+  wantedPort: number,
+  credentials: Credentials,
+  handlers: Handlers,
+): PhoneServer => {
   const timeouts = { requestTimeout: seconds(30), keepAliveTimeout: seconds(72) };
-  const secure = createSecureServer({ ...credentials, ...timeouts, minVersion: 'TLSv1.2' }, handlers.onSecure);
+  const secure = createSecureServer(
+    { ...credentials, ...timeouts, minVersion: 'TLSv1.2' },
+    handlers.onSecure,
+  );
   const plain = createPlainServer(timeouts, handlers.onPlain);
   const doors = new Map<string, Server>();
   const sockets = new Set<Socket>();
@@ -50,7 +55,6 @@ export const createPhoneServer = (wantedPort: number, credentials: Credentials, 
       response.once('close', () => (requests -= 1));
     });
   }
-  secure.on('tlsClientError', (_error, socket) => handlers.onRefused(socket));
 
   const sort = (socket: Socket): void => {
     sockets.add(socket);
@@ -61,8 +65,13 @@ export const createPhoneServer = (wantedPort: number, credentials: Credentials, 
       socket.setTimeout(0);
       socket.pause();
       socket.unshift(bytes);
-      (bytes[0] === tlsHandshake ? secure : plain).emit('connection', socket);
-      socket.resume();
+      if (bytes[0] === tlsHandshake) {
+        // It reads the socket itself.
+        secure.emit('connection', socket);
+      } else {
+        plain.emit('connection', socket);
+        socket.resume();
+      }
     });
   };
   const open = async (address: string): Promise<void> => {
@@ -92,7 +101,9 @@ export const createPhoneServer = (wantedPort: number, credentials: Credentials, 
       for (const address of addresses) {
         if (!doors.has(address)) {
           await open(address).catch((error: unknown) => {
-            throw listenError({ host: address, port }, error, { host: 'PHONE_PORT', port: 'PHONE_PORT' }) ?? error;
+            throw (
+              listenError({ host: address, port }, error, { host: 'PHONE_PORT', port: 'PHONE_PORT' }) ?? error
+            );
           });
         }
       }

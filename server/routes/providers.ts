@@ -104,6 +104,4 @@ const getRedirectOrigin = (
   { config, lifecycle }: Pick<AccountDeps, 'config' | 'lifecycle'>,
   request: FastifyRequest,
 ): string =>
-  config.publicUrl === null
-    ? `${request.protocol}://${request.host}`
-    : getPageOrigin(lifecycle, request);
+  config.publicUrl === null ? `${request.protocol}://${request.host}` : getPageOrigin(lifecycle, request);

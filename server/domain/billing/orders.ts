@@ -34,10 +34,7 @@ export const orderLifetime = hours(1);
  * sold, `forbidden` when the id was used for another package and `unavailable` when the payment provider is
  * unreachable.
  */
-export const placeOrder = async (
-  deps: OrderDeps,
-  input: OrderInput,
-): Promise<Order> => {
+export const placeOrder = async (deps: OrderDeps, input: OrderInput): Promise<Order> => {
   const payments = getPayments(deps);
   const offer = packages.find(({ packageId }) => packageId === input.packageId);
   if (offer === undefined) {

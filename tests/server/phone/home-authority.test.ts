@@ -41,7 +41,9 @@ describe('the authority of a home', () => {
     expect(again.name).toBe('Mates on maria');
     const folder = join(dataDir, authorityFolder);
     expect(readdirSync(folder).toSorted()).toEqual(['root.crt', 'signer.crt', 'signer.key']);
-    const modes = ['.', 'root.crt', 'signer.crt', 'signer.key'].map((file) => statSync(join(folder, file)).mode & 0o777);
+    const modes = ['.', 'root.crt', 'signer.crt', 'signer.key'].map(
+      (file) => statSync(join(folder, file)).mode & 0o777,
+    );
     expect(modes).toEqual([0o700, 0o600, 0o600, 0o600]);
   });
 
@@ -80,7 +82,14 @@ describe('the authority of a home', () => {
   });
 
   test('vouches for every private network, and for this computer', async () => {
-    const addresses = ['10.255.255.255', '172.16.0.1', '172.31.255.254', '192.168.0.1', '169.254.7.7', '127.0.0.1'];
+    const addresses = [
+      '10.255.255.255',
+      '172.16.0.1',
+      '172.31.255.254',
+      '192.168.0.1',
+      '169.254.7.7',
+      '127.0.0.1',
+    ];
     expect(await refusalOf({ name: 'a.local', addresses })).toBeNull();
     expect(await refusalOf({ name: 'localhost', addresses: ['::1', 'fe80::1', 'fdff::1'] })).toBeNull();
   });

@@ -7,7 +7,7 @@ import { createLog } from '../../../server/shared/log.ts';
 import { readConfig } from '../../../server/config/config.ts';
 import type { Companion } from '../../../server/companions/companion.ts';
 import type { Database } from '../../../server/store/database.ts';
-import { startServer, type RunningServer } from '../../../server/server.ts';
+import { startServer, type RunningServer, type ServerParts } from '../../../server/server.ts';
 import { createFreshDatabase } from './fresh-database.ts';
 import { echoCompanion } from './echo-companion.ts';
 import { readMail, type ReceivedMail } from './mail.ts';
@@ -26,6 +26,7 @@ export interface TestServerOptions {
   readonly companion?: Companion;
   /** The initial time, in milliseconds since 1970. */
   readonly startsAt?: number;
+  readonly phone?: NonNullable<ServerParts['phone']>;
 }
 
 export interface SignedUp {
@@ -84,6 +85,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
       companion: options.companion ?? echoCompanion(),
       log: createLog('info', { write: (line) => void lines.push(line) }),
       now,
+      ...(options.phone === undefined ? {} : { phone: options.phone }),
     },
   );
   const url = `http://127.0.0.1:${String(running.port)}`;
