@@ -1,4 +1,8 @@
-/** Installs, builds what changed, and runs the whole product on one port. */
+/**
+ * Installs, builds what changed, and runs the whole product on one port.
+ *
+ *   npm start -- --phone   also over HTTPS for phones in the same network; prints a code to scan
+ */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './lib/root.mjs';

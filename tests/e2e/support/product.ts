@@ -8,6 +8,8 @@ export interface Product {
   readonly url: string;
   /** The folder of the sent mails. */
   readonly outbox: string;
+  /** What the terminal shows at the start. */
+  readonly welcome: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -30,9 +32,10 @@ export async function startProduct(dist: string, settings: Record<string, string
       ...settings,
     },
   });
-  const url = await addressOf(server);
+  const { url, welcome } = await hearWelcome(server);
   return {
     url,
+    welcome,
     outbox: join(data, 'outbox'),
     stop: async () => {
       await ended(server);
@@ -44,17 +47,17 @@ export async function startProduct(dist: string, settings: Record<string, string
 /** The environment of the test runner must not configure the product. */
 function withoutSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const settings =
-    /^(PUBLIC_URL|DATABASE_URL|SMTP_URL|LLM_|STRIPE_|SANDBOX_|GOOGLE_|DISCORD_|PROVIDER_|HOST$|STRICT_PORT|TRUST_PROXY|PRODUCT_NAME|OPERATOR_|GRANT_CHATS)/;
+    /^(PUBLIC_URL|PHONE_PORT|DATABASE_URL|SMTP_URL|LLM_|STRIPE_|SANDBOX_|GOOGLE_|DISCORD_|PROVIDER_|HOST$|STRICT_PORT|TRUST_PROXY|PRODUCT_NAME|OPERATOR_|GRANT_CHATS)/;
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !settings.test(name)));
 }
 
-function addressOf(server: ChildProcess): Promise<string> {
+function hearWelcome(server: ChildProcess): Promise<Pick<Product, 'url' | 'welcome'>> {
   return new Promise((resolve, reject) => {
     let said = '';
     const hear = (chunk: Buffer): void => {
       said += chunk.toString();
       const [url] = /http:\/\/[\w.:]+/.exec(said) ?? [];
-      if (url !== undefined && said.includes(`${url}\n`)) resolve(url);
+      if (url !== undefined && said.includes(`${url}\n`)) resolve({ url, welcome: said });
     };
     server.stdout?.on('data', hear);
     server.stderr?.on('data', hear);

@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
+import { browserArgs } from '../../scripts/browser.mjs';
+import { authorityFolder } from '../../server/phone/home-authority.ts';
+import { readHomeNetwork } from '../../server/phone/home-network.ts';
+import { dataRoot } from '../support/data-root.ts';
+import { newMember } from './support/api.ts';
+import { test } from './support/fixtures.ts';
+import { addPasskey, attachDevice, leave, openProfile } from './support/passkey-device.ts';
+import { panel, reloaded, signedIn } from './support/people.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+/** Puts the authority where Chromium on Linux looks for what its user trusts: the NSS database in this home. */
+function trust(home: string, certificate: string): void {
+  const database = join(home, '.pki', 'nssdb');
+  mkdirSync(database, { recursive: true });
+  const store = ['-d', `sql:${database}`];
+  for (const options of [
+    ['-N', '--empty-password'],
+    ['-A', '-t', 'C,,', '-n', 'home', '-i', certificate],
+  ]) {
+    const { status, stderr } = spawnSync('certutil', [...store, ...options], { encoding: 'utf8' });
+    if (status !== 0) throw new Error(`certutil: ${stderr}`);
+  }
+}
+
+/** Opens a browser of a device that finds the computer by its name. */
+async function openDevice(home: string, phoneUrl: string, address: string): Promise<BrowserContext> {
+  const { CHROMIUM_PATH: executablePath } = process.env;
+  const target = address.includes(':') ? `[${address}]` : address;
+  return chromium.launchPersistentContext(join(home, 'profile'), {
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: [...browserArgs, `--host-resolver-rules=MAP ${new URL(phoneUrl).hostname} ${target}`],
+    env: { ...process.env, HOME: home },
+    baseURL: phoneUrl,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'allow',
+  });
+}
+
+test.describe('a phone in the network of the home', () => {
+  let product: Product;
+  let home: string;
+  let phoneUrl: string;
+  let address: string | undefined;
+  const { E2E_URL, E2E_OUTBOX } = process.env;
+
+  test.beforeAll(async () => {
+    [address] = (await readHomeNetwork()).addresses;
+    product = await startProduct(process.env['E2E_DIST'] ?? '', { PHONE_PORT: '0' });
+    [phoneUrl = ''] = /https:\/\/[\w.-]+\.local:\d+/.exec(product.welcome) ?? [];
+    home = mkdtempSync(join(dataRoot, 'mates-phone-'));
+    Object.assign(process.env, { E2E_URL: product.url, E2E_OUTBOX: product.outbox });
+  });
+  test.afterAll(async () => {
+    Object.assign(process.env, { E2E_URL, E2E_OUTBOX });
+    await product.stop();
+    rmSync(home, { recursive: true, force: true });
+  });
+
+  test('trusts the authority, opens the app from the page with the steps, installs it and makes a passkey', async () => {
+    test.skip(address === undefined, 'This computer is in no private network.');
+    test.skip(spawnSync('certutil', ['-H']).error !== undefined, 'certutil (libnss3-tools) is not installed.');
+    const context = await openDevice(home, phoneUrl, address ?? '');
+    const page = context.pages()[0] ?? (await context.newPage());
+    await page.goto(stepsAt(phoneUrl));
+    await expect(page.getByText('Waiting for this phone to trust the certificate…')).toBeVisible();
+    await page.waitForTimeout(3000);
+    await expect(page.getByText('It works.')).toBeHidden();
+    await context.close();
+
+    trust(home, join(dirname(product.outbox), authorityFolder, 'root.crt'));
+    const trusting = await openDevice(home, phoneUrl, address ?? '');
+    const app = trusting.pages()[0] ?? (await trusting.newPage());
+    await app.goto(stepsAt(phoneUrl));
+    await expect(app.getByText('It works.')).toBeVisible();
+    await app.waitForURL(`${phoneUrl}/`);
+    expect(await app.evaluate(() => isSecureContext)).toBe(true);
+    await expect.poll(() => isInstalled(app)).toBe('activated');
+    const browser = await trusting.newCDPSession(app);
+    const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
+
+    await attachDevice(app);
+    const member = await newMember();
+    await openProfile(app, member);
+    await addPasskey(app, member);
+    await leave(app);
+    await app.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+    await panel(app).getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await reloaded(app);
+    await expect(signedIn(app)).toBeVisible();
+    await trusting.close();
+  });
+});
+
+const stepsAt = (phoneUrl: string): string => `${phoneUrl.replace('https:', 'http:')}/phone`;
+
+/** Waits until the worker has stored the page. */
+const isInstalled = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
