@@ -46,11 +46,15 @@ export const createSetupPage = (parts: SetupParts): RequestListener => {
       const nonce = randomBytes(16).toString('base64url');
       send(response, 200, pageHeaders(nonce, parts.origins()), writePage(parts, request, nonce));
     } else if (path === `${setupPath}/${file}`) {
-      const disposition = `attachment; filename="${file}"`;
+      // Apple's devices install what they are shown, and put a download aside; others only know files.
+      const isShown = /iPhone|iPad|iPod|Macintosh/.test(request.headers['user-agent'] ?? '');
       send(
         response,
         200,
-        { 'content-type': 'application/x-x509-ca-cert', 'content-disposition': disposition },
+        {
+          'content-type': 'application/x-x509-ca-cert',
+          'content-disposition': isShown ? 'inline' : 'attachment',
+        },
         parts.certificate,
       );
     } else {

@@ -63,7 +63,10 @@ test.describe('a phone in the network of the home', () => {
 
   test('trusts the authority, opens the app from the page with the steps, installs it and makes a passkey', async () => {
     test.skip(address === undefined, 'This computer is in no private network.');
-    test.skip(spawnSync('certutil', ['-H']).error !== undefined, 'certutil (libnss3-tools) is not installed.');
+    test.skip(
+      spawnSync('certutil', ['-H']).error !== undefined,
+      'certutil (libnss3-tools) is not installed.',
+    );
     const context = await openDevice(home, phoneUrl, address ?? '');
     const page = context.pages()[0] ?? (await context.newPage());
     await page.goto(stepsAt(phoneUrl));

@@ -2,15 +2,18 @@ import { once } from 'node:events';
 import { request as requestPlain, type IncomingMessage } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { connect } from 'node:net';
+import { connect as connectSecure } from 'node:tls';
 import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
 import { languages } from '../../../contract/languages.ts';
 import { authorityFolder } from '../../../server/phone/home-authority.ts';
-import { eventually } from '../support/eventually.ts';
+import type { HomeNetwork } from '../../../server/phone/home-network.ts';
+import { describeNoArrival } from '../../../server/phone/terminal.ts';
+import { days, minutes } from '../../../server/shared/clock.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 interface Answer {
@@ -151,6 +154,9 @@ describe('over HTTP', () => {
     const { status, headers, body } = await sendPlain('/phone/mates-home.crt');
     expect([status, headers['content-type']]).toEqual([200, 'application/x-x509-ca-cert']);
     expect(new X509Certificate(Buffer.from(body, 'latin1')).toString()).toBe(authority());
+    expect(headers['content-disposition']).toBe('attachment');
+    const shown = await sendPlain('/phone/mates-home.crt', { 'user-agent': 'Mozilla/5.0 (iPhone)' });
+    expect(shown.headers['content-disposition']).toBe('inline');
   });
 
   test.each([
@@ -198,6 +204,63 @@ test('a stop does not wait for connections without a request', async () => {
   expect(performance.now() - begin).toBeLessThan(10_000);
   socket.destroy();
 });
+
+describe('a computer that starts before its network', () => {
+  let network: HomeNetwork = { name: 'anna.local', addresses: [] };
+  let other: TestServer;
+  const heard: string[] = [];
+  beforeAll(async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout'] });
+    other = await startTestServer({
+      environment: { PHONE_PORT: '0' },
+      phone: { readNetwork: async () => network, onNews: (text) => void heard.push(text) },
+    });
+  });
+  afterAll(async () => {
+    vi.useRealTimers();
+    await other.stop();
+  });
+
+  test('says so, and gives the code once it has an address', async () => {
+    expect(other.running.phone?.setupUrl).toBeNull();
+    expect(other.running.phone?.describe()).toContain('this computer is in no private network');
+    network = { name: 'anna.local', addresses: ['127.0.0.1'] };
+    await vi.advanceTimersByTimeAsync(30_000);
+    await vi.waitUntil(() => heard.length > 0);
+    expect(heard[0]).toContain(`or open ${other.running.phone?.setupUrl ?? ''}`);
+    expect(other.running.deps.lifecycle.phoneOrigins).toEqual([
+      other.running.phone?.url,
+      other.running.phone?.url.replace('anna.local', '127.0.0.1'),
+    ]);
+  });
+
+  test('renews its certificate while it runs', async () => {
+    const before = await beginOfCertificate(other);
+    other.advance(days(301));
+    await vi.advanceTimersByTimeAsync(30_000);
+    await vi.waitUntil(async () => (await beginOfCertificate(other)) - before > days(300));
+  });
+
+  test('says after a while what may be in the way', async () => {
+    await vi.advanceTimersByTimeAsync(minutes(3));
+    expect(heard.at(-1)).toMatch(
+      /No phone has opened http:\S+\/phone yet[^]*guest network[^]*allow port \d+[^]*Tailscale/,
+    );
+    const phone = { url: 'https://anna.local:4322', setupUrl: 'http://192.168.1.20:4322/phone' };
+    expect(describeNoArrival(phone, { isOpened: true })).toContain('does not trust the certificate yet');
+  });
+});
+
+/** Returns when the certificate that the server uses began to count. */
+const beginOfCertificate = ({ running }: TestServer): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const port = Number(new URL(running.phone?.url ?? '').port);
+    const socket = connectSecure({ host: '127.0.0.1', port, rejectUnauthorized: false }, () => {
+      resolve(Date.parse(socket.getPeerCertificate().valid_from));
+      socket.destroy();
+    });
+    socket.on('error', reject);
+  });
 
 test('a taken port is named', async () => {
   const taken = startTestServer({ environment: { PHONE_PORT: String(portOf()) }, phone: { readNetwork } });
