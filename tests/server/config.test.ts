@@ -5,6 +5,7 @@ import { ConfigError, readConfig } from '../../server/config/config.ts';
 test('the defaults use embedded services and listen on this machine only', () => {
   expect(readConfig({})).toEqual({
     port: 4321,
+    phone: null,
     strictPort: false,
     host: '127.0.0.1',
     admin: null,
@@ -87,6 +88,7 @@ test('every setting can be set, and an empty variable counts as unset', () => {
     }),
   ).toEqual({
     port: 80,
+    phone: null, // not with a proxy
     strictPort: true,
     host: '0.0.0.0',
     admin: { host: '10.0.0.5', port: 9464 },
