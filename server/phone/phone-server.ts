@@ -1,4 +1,4 @@
-import { createServer as createPlainServer, type RequestListener } from 'node:http';
+import { createServer as createPlainServer, type RequestListener, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { createServer as createDoor, type Server, type Socket } from 'node:net';
 import { seconds } from '../shared/clock.ts';
@@ -45,24 +45,25 @@ export const createPhoneServer = (
   const plain = createPlainServer(timeouts, handlers.onPlain);
   const doors = new Map<string, Server>();
   const sockets = new Set<Socket>();
-  let requests = 0;
+  const inFlight = new Set<ServerResponse>();
   let port = wantedPort;
   for (const server of [secure, plain]) {
     // They get their connections from the doors, and check the timeouts of those from this event on.
     server.emit('listening');
     server.on('request', (_request, response) => {
-      requests += 1;
-      response.once('close', () => (requests -= 1));
+      inFlight.add(response);
+      response.once('close', () => inFlight.delete(response));
     });
   }
 
   const sort = (socket: Socket): void => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
-    socket.on('error', () => socket.destroy());
-    socket.setTimeout(firstByteTimeout, () => socket.destroy());
+    const destroy = () => void socket.destroy();
+    socket.on('error', destroy);
+    socket.setTimeout(firstByteTimeout, destroy);
     socket.once('data', (bytes) => {
-      socket.setTimeout(0);
+      socket.setTimeout(0, destroy);
       socket.pause();
       socket.unshift(bytes);
       if (bytes[0] === tlsHandshake) {
@@ -111,7 +112,7 @@ export const createPhoneServer = (
     close: async () => {
       for (const address of doors.keys()) shut(address);
       const deadline = performance.now() + drainTimeout;
-      while (requests > 0 && performance.now() < deadline) {
+      while (inFlight.size > 0 && performance.now() < deadline) {
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
       for (const socket of sockets) socket.destroy();
