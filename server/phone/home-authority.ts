@@ -1,25 +1,12 @@
-// The next import needs the decorators' metadata of this one.
-import 'reflect-metadata';
-import {
-  AuthorityKeyIdentifierExtension,
-  BasicConstraintsExtension,
-  ExtendedKeyUsage,
-  ExtendedKeyUsageExtension,
-  type Extension,
-  KeyUsageFlags,
-  KeyUsagesExtension,
-  PemConverter,
-  type PublicKey,
-  SubjectAlternativeNameExtension,
-  SubjectKeyIdentifierExtension,
-  X509Certificate,
-  X509CertificateGenerator,
-} from '@peculiar/x509';
+import type { Extension, PublicKey, X509Certificate } from '@peculiar/x509';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { days } from '../shared/clock.ts';
 import { makeFolder } from '../store/data-folder.ts';
 import { createNameConstraints } from './home-constraints.ts';
+import { x509 } from './x509.ts';
+
+const { KeyUsageFlags, PemConverter } = x509;
 
 /** The certificate authority of one home, which devices are asked to trust. */
 export interface HomeAuthority {
@@ -71,8 +58,8 @@ interface Stored {
 const read = (folder: string): Stored => {
   const readPem = (file: string) => readFileSync(join(folder, file), 'utf8');
   return {
-    root: new X509Certificate(readPem('root.crt')),
-    signer: new X509Certificate(readPem('signer.crt')),
+    root: new x509.X509Certificate(readPem('root.crt')),
+    signer: new x509.X509Certificate(readPem('signer.crt')),
     key: PemConverter.decodeFirst(readPem('signer.key')),
   };
 };
@@ -92,8 +79,8 @@ const write = async (folder: string, { name, now }: { name: string; now: number 
       notAfter: now + authorityLifetime,
       now,
       extensions: [
-        new BasicConstraintsExtension(true, pathLength, true),
-        new KeyUsagesExtension(KeyUsageFlags.keyCertSign | KeyUsageFlags.cRLSign, true),
+        new x509.BasicConstraintsExtension(true, pathLength, true),
+        new x509.KeyUsagesExtension(KeyUsageFlags.keyCertSign | KeyUsageFlags.cRLSign, true),
         createNameConstraints(),
       ],
     });
@@ -125,10 +112,10 @@ const toAuthority = ({ root, signer, key }: Stored): HomeAuthority => ({
       notAfter: now + leafLifetime,
       now,
       extensions: [
-        new BasicConstraintsExtension(false, undefined, true),
-        new KeyUsagesExtension(KeyUsageFlags.digitalSignature, true),
-        new ExtendedKeyUsageExtension([ExtendedKeyUsage.serverAuth]),
-        new SubjectAlternativeNameExtension([
+        new x509.BasicConstraintsExtension(false, undefined, true),
+        new x509.KeyUsagesExtension(KeyUsageFlags.digitalSignature, true),
+        new x509.ExtendedKeyUsageExtension([x509.ExtendedKeyUsage.serverAuth]),
+        new x509.SubjectAlternativeNameExtension([
           { type: 'dns', value: name },
           ...addresses.map((value) => ({ type: 'ip', value }) as const),
         ]),
@@ -152,7 +139,7 @@ interface CertificateParts {
 }
 
 const createCertificate = async (parts: CertificateParts): Promise<X509Certificate> =>
-  X509CertificateGenerator.create({
+  x509.X509CertificateGenerator.create({
     subject: [{ CN: [parts.subject] }],
     issuer: [{ CN: [parts.issuer] }],
     publicKey: parts.publicKey,
@@ -162,8 +149,8 @@ const createCertificate = async (parts: CertificateParts): Promise<X509Certifica
     notAfter: new Date(parts.notAfter),
     extensions: [
       ...parts.extensions,
-      await SubjectKeyIdentifierExtension.create(parts.publicKey),
-      await AuthorityKeyIdentifierExtension.create(parts.issuerKeys.publicKey),
+      await x509.SubjectKeyIdentifierExtension.create(parts.publicKey),
+      await x509.AuthorityKeyIdentifierExtension.create(parts.issuerKeys.publicKey),
     ],
   });
 

@@ -1,5 +1,6 @@
 import { isIPv4 } from 'node:net';
-import { Extension } from '@peculiar/x509';
+import type { Extension } from '@peculiar/x509';
+import { x509 } from './x509.ts';
 
 /** What the authority may sign for: networks of homes (RFC 1918, RFC 3927, RFC 4193), this machine, and names of such networks. */
 const networks = [
@@ -21,7 +22,7 @@ export const createNameConstraints = (): Extension => {
     ...networks.map(([address, bits]) => toDer(tag.ipAddress, toRange(address, bits))),
   ].map((name) => toDer(tag.sequence, name));
   const value = toDer(tag.sequence, toDer(tag.permittedSubtrees, Buffer.concat(subtrees)));
-  return new Extension('2.5.29.30', true, Uint8Array.from(value));
+  return new x509.Extension('2.5.29.30', true, Uint8Array.from(value));
 };
 
 /** Tags of DER. The library encodes all other extensions, but not this one. */
