@@ -7,7 +7,7 @@ export type LinkConfig = Pick<Config, 'smtpUrl' | 'host' | 'publicUrl' | 'trustP
 /**
  * Whether the links of mails are printed to the terminal, so that the product can be tried without a mail server. Only when the
  * server is reached from this machine only: elsewhere, also behind a proxy, the log would contain other people's links, and
- * anyone who reads it could take over their accounts.
+ * anyone who reads it could take over their accounts. Phones at home (`PHONE_PORT`) belong to the household that reads this terminal.
  */
 export const areLinksPrinted = ({ smtpUrl, host, publicUrl, trustProxy }: LinkConfig): boolean =>
   smtpUrl === null &&

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:https';
 import { dirname, join } from 'node:path';
 import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
 import { browserArgs } from '../../scripts/browser.mjs';
-import { authorityFolder } from '../../server/phone/home-authority.ts';
+import { authorityFolder, openHomeAuthority } from '../../server/phone/home-authority.ts';
 import { readHomeNetwork } from '../../server/phone/home-network.ts';
 import { dataRoot } from '../support/data-root.ts';
 import { newMember } from './support/api.ts';
@@ -32,7 +33,10 @@ async function openDevice(home: string, phoneUrl: string, address: string): Prom
   const target = address.includes(':') ? `[${address}]` : address;
   return chromium.launchPersistentContext(join(home, 'profile'), {
     ...(executablePath === undefined ? {} : { executablePath }),
-    args: [...browserArgs, `--host-resolver-rules=MAP ${new URL(phoneUrl).hostname} ${target}`],
+    args: [
+      ...browserArgs,
+      `--host-resolver-rules=MAP ${new URL(phoneUrl).hostname} ${target}, MAP example.com 127.0.0.1`,
+    ],
     env: { ...process.env, HOME: home },
     baseURL: phoneUrl,
     locale: 'en-GB',
@@ -69,9 +73,10 @@ test.describe('a phone in the network of the home', () => {
     );
     const context = await openDevice(home, phoneUrl, address ?? '');
     const page = context.pages()[0] ?? (await context.newPage());
+    const refused = page.waitForEvent('requestfailed');
     await page.goto(stepsAt(phoneUrl));
     await expect(page.getByText('Waiting for this phone to trust the certificate…')).toBeVisible();
-    await page.waitForTimeout(3000);
+    expect((await refused).failure()?.errorText).toBe('net::ERR_CERT_AUTHORITY_INVALID');
     await expect(page.getByText('It works.')).toBeHidden();
     await context.close();
 
@@ -96,9 +101,25 @@ test.describe('a phone in the network of the home', () => {
     await panel(app).getByRole('button', { name: 'Sign in with a passkey' }).click();
     await reloaded(app);
     await expect(signedIn(app)).toBeVisible();
+
+    // Whoever steals the key of the authority can pretend to be no website.
+    const website = await pretendToBe('example.com', dirname(product.outbox));
+    await expect(app.goto(website.url)).rejects.toThrow('net::ERR_CERT_INVALID');
+    website.server.close();
     await trusting.close();
   });
 });
+
+/** Serves a website with a certificate of the authority in the data folder. */
+async function pretendToBe(name: string, dataDir: string): Promise<{ url: string; server: Server }> {
+  const authority = await openHomeAuthority(dataDir, { name: '', now: Date.now() });
+  const credentials = await authority.issue({ name, addresses: [] }, Date.now());
+  const server = createServer(credentials, (_request, response) => response.end('Log in'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  const port = typeof bound === 'object' ? bound?.port : undefined;
+  return { url: `https://${name}:${String(port)}/`, server };
+}
 
 const stepsAt = (phoneUrl: string): string => `${phoneUrl.replace('https:', 'http:')}/phone`;
 
