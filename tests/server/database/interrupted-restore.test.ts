@@ -6,7 +6,7 @@ import { unpackBackup } from '../../../server/backups/backup-file.ts';
 import { runBackup } from '../../../server/operator/backup.ts';
 import { runDoctor } from '../../../server/operator/doctor.ts';
 import { runRestore } from '../../../server/operator/restore.ts';
-import { toRestoredName } from '../../../server/store/interrupted-restore.ts';
+import { listReplaced, toRestoredName } from '../../../server/store/interrupted-restore.ts';
 import { openDatabase } from '../../../server/store/open-database.ts';
 import { createFreshDatabase } from '../support/fresh-database.ts';
 import { runStatement } from '../support/own-postgres.ts';
@@ -52,6 +52,11 @@ const findingOf = async (name: string): Promise<string | undefined> => {
   const { text } = await runDoctor(environment);
   return text.split('\n').find((line) => line.slice(9).startsWith('database'));
 };
+
+test('a restore leaves the authority for phones, which belongs to the computer', () => {
+  for (const name of ['home-authority', 'outbox']) mkdirSync(join(folder, name));
+  expect(listReplaced(folder)).toEqual(['outbox']);
+});
 
 test.skipIf(server !== '')(
   'a restore that was cut between its renames is finished by the next start',

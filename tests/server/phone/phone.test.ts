@@ -2,18 +2,17 @@ import { once } from 'node:events';
 import { request as requestPlain, type IncomingMessage } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { connect } from 'node:net';
-import { connect as connectSecure } from 'node:tls';
 import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
+import { PasskeyCreation } from '../../../contract/own-passkeys.ts';
+import { PasskeyRequest } from '../../../contract/passkey.ts';
 import { languages } from '../../../contract/languages.ts';
 import { authorityFolder } from '../../../server/phone/home-authority.ts';
-import type { HomeNetwork } from '../../../server/phone/home-network.ts';
-import { describeNoArrival } from '../../../server/phone/terminal.ts';
-import { days, minutes } from '../../../server/shared/clock.ts';
+import { createAuthenticator, type Faults } from '../support/authenticator.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 interface Answer {
@@ -79,6 +78,8 @@ const read = async (response: IncomingMessage): Promise<Answer> => {
   return { status: response.statusCode, headers: response.headers, body };
 };
 
+const Data = v.object({ c: v.number(), d: v.unknown() });
+
 const codeIn = ({ body }: Answer): number => v.parse(v.object({ c: v.number() }), JSON.parse(body)).c;
 
 describe('over HTTPS', () => {
@@ -116,6 +117,22 @@ describe('over HTTPS', () => {
     expect(JSON.parse(body)).toMatchObject({ c: code.ok, d: { rpId: 'maria.local' } });
     const started = await sendSecure('/user/passkey/signIn/start', { method: 'POST', body: {} });
     expect(JSON.parse(started.body)).toMatchObject({ c: code.ok, d: { rpId: 'maria.local' } });
+  });
+
+  test('a passkey that is made there signs in there, and not where another origin used it', async () => {
+    const { token, password } = await server.signUp();
+    const post = async (path: string, body: unknown, headers = {}) =>
+      v.parse(Data, JSON.parse((await sendSecure(path, { method: 'POST', body, headers })).body));
+    const key = createAuthenticator(server.running.phone?.url ?? '');
+    const started = await post('/user/passkey/add/start', { password }, { token });
+    const added = await post('/user/passkey/add', key.create(v.parse(PasskeyCreation, started.d)), { token });
+    expect(added.c).toBe(code.ok);
+    const signIn = async (faults: Faults) => {
+      const challenge = v.parse(PasskeyRequest, (await post('/user/passkey/signIn/start', {})).d);
+      return (await post('/user/passkey/signIn', key.sign(challenge, faults))).c;
+    };
+    expect(await signIn({})).toBe(code.ok);
+    expect(await signIn({ origin: 'https://maria.local' })).toBe(code.wrongCredentials);
   });
 
   test('cookies are for HTTPS only', async () => {
@@ -200,72 +217,28 @@ test('a phone finds the page by the code in the terminal', () => {
   expect(phone?.describe()).toMatch(/(?:^ {4}[█▀▄ ]{29,}$\n){10}/m);
 });
 
-test('a stop does not wait for connections without a request', async () => {
+test('a stop ends what is open: connections without a request, and streams', async () => {
   const other = await startTestServer({ environment: { PHONE_PORT: '0' }, phone: { readNetwork } });
   const socket = connect(Number(new URL(other.running.phone?.url ?? '').port), '127.0.0.1');
   await once(socket, 'connect');
+  const { token } = await other.signUp();
+  const port = Number(new URL(other.running.phone?.url ?? '').port);
+  const changes = requestSecure({
+    host: '127.0.0.1',
+    port,
+    path: '/user/changes',
+    headers: { host: `maria.local:${String(port)}`, accept: 'text/event-stream', token },
+    rejectUnauthorized: false,
+  }).end();
+  const [stream] = (await once(changes, 'response')) as [IncomingMessage];
+  expect(stream.statusCode).toBe(200);
+  const ended = once(stream.resume(), 'close');
   const begin = performance.now();
   await other.stop();
   expect(performance.now() - begin).toBeLessThan(10_000);
+  await ended;
   socket.destroy();
 });
-
-describe('a computer that starts before its network', () => {
-  let network: HomeNetwork = { name: 'anna.local', addresses: [] };
-  let other: TestServer;
-  const heard: string[] = [];
-  beforeAll(async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout'] });
-    other = await startTestServer({
-      environment: { PHONE_PORT: '0' },
-      phone: { readNetwork: async () => network, onNews: (text) => void heard.push(text) },
-    });
-  });
-  afterAll(async () => {
-    vi.useRealTimers();
-    await other.stop();
-  });
-
-  test('says so, and gives the code once it has an address', async () => {
-    expect(other.running.phone?.setupUrl).toBeNull();
-    expect(other.running.phone?.describe()).toContain('this computer is in no private network');
-    network = { name: 'anna.local', addresses: ['127.0.0.1'] };
-    await vi.advanceTimersByTimeAsync(30_000);
-    await vi.waitUntil(() => heard.length > 0);
-    expect(heard[0]).toContain(`or open ${other.running.phone?.setupUrl ?? ''}`);
-    expect(other.running.deps.lifecycle.phoneOrigins).toEqual([
-      other.running.phone?.url,
-      other.running.phone?.url.replace('anna.local', '127.0.0.1'),
-    ]);
-  });
-
-  test('renews its certificate while it runs', async () => {
-    const before = await beginOfCertificate(other);
-    other.advance(days(301));
-    await vi.advanceTimersByTimeAsync(30_000);
-    await expect.poll(() => beginOfCertificate(other)).toBeGreaterThan(before + days(300));
-  });
-
-  test('says after a while what may be in the way', async () => {
-    await vi.advanceTimersByTimeAsync(minutes(3));
-    expect(heard.at(-1)).toMatch(
-      /No phone has opened http:\S+\/phone yet[^]*guest network[^]*allow port \d+[^]*Tailscale/,
-    );
-    const phone = { url: 'https://anna.local:4322', setupUrl: 'http://192.168.1.20:4322/phone' };
-    expect(describeNoArrival(phone, { isOpened: true })).toContain('does not trust the certificate yet');
-  });
-});
-
-/** Returns when the certificate that the server uses began to count. */
-const beginOfCertificate = ({ running }: TestServer): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const port = Number(new URL(running.phone?.url ?? '').port);
-    const socket = connectSecure({ host: '127.0.0.1', port, rejectUnauthorized: false }, () => {
-      resolve(Date.parse(socket.getPeerCertificate().valid_from));
-      socket.destroy();
-    });
-    socket.on('error', reject);
-  });
 
 test('a taken port is named', async () => {
   const taken = startTestServer({ environment: { PHONE_PORT: String(portOf()) }, phone: { readNetwork } });
