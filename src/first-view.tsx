@@ -8,11 +8,10 @@ import { directionOf } from '../contract/languages.ts';
 import { plainSite } from '../contract/site.ts';
 import { loadAppTexts } from './locales/load-texts.ts';
 import { createMessageStore, type MessageStore } from './locales/message-store.ts';
-import { appMachine } from './machines/app/app.machine.ts';
-import { selectActors, type AppActor } from './machines/app/app.selectors.ts';
+import { appMachine, type AppActor } from './machines/app/app.machine.ts';
+import { selectActors } from './machines/app/app.selectors.ts';
 import { authMachine } from './machines/auth/auth.machine.ts';
 import { deliveryMachine } from './machines/chat/outbox/delivery.machine.ts';
-import { selectScreen } from './machines/navigation/navigation.selectors.ts';
 import {
   navigationMachine,
   type AddressCommand,
@@ -56,7 +55,7 @@ export const drawFirstView: FirstViewModule['drawFirstView'] = async (request) =
   try {
     await completeFirstScreen(context, timeout);
     const { read, reader } = messages;
-    const shown = selectScreen(context.actors.navigation.getSnapshot());
+    const shown = context.actors.navigation.getSnapshot().children['screen'];
     const subject = shown && context.getScreen(id)?.subjectOf?.(shown.getSnapshot(), read);
     return {
       html: renderToString(<Page context={context} messages={reader()} />),

@@ -93,7 +93,6 @@ const modules = {
     contract/markdown/patched-parser.ts
     node_modules/streaming-markdown/smd.js
     src/machines/chat/reply/chat-stream.selectors.ts
-    src/machines/safety/crisis-help.selectors.ts
     src/services/rich-text/block-renderer.ts
     src/services/rich-text/links.ts
     src/services/rich-text/open-element.ts
@@ -115,7 +114,6 @@ const modules = {
     src/machines/chat/behind/message-life.reducers.ts
     src/machines/chat/conversation.selectors.ts
     src/machines/chat/message-actions.selectors.ts
-    src/machines/chat/reply-prompt.selectors.ts
     src/services/stream/chat-stream.ts
     src/services/stream/sse-reader.ts
     src/views/dom/focus-composer.ts

@@ -1,6 +1,5 @@
 import { waitFor } from 'xstate';
 import type { AppActors } from '../machines/app/app.selectors.ts';
-import { selectScreen, selectTitle } from '../machines/navigation/navigation.selectors.ts';
 import type { ScreenId } from '../machines/navigation/navigation.machine.ts';
 import type { LoadedScreen } from '../screens/screen.ts';
 
@@ -17,9 +16,11 @@ export async function completeFirstScreen(
   { actors: { navigation }, getScreen }: StartedApp,
   timeout: number,
 ): Promise<void> {
-  const opened = await waitFor(navigation, (snapshot) => selectScreen(snapshot) !== undefined, { timeout });
-  const actor = selectScreen(opened);
-  const isComplete = getScreen(selectTitle(opened))?.isComplete;
+  const opened = await waitFor(navigation, (snapshot) => snapshot.children['screen'] !== undefined, {
+    timeout,
+  });
+  const actor = opened.children['screen'];
+  const isComplete = getScreen(opened.context.route.screen)?.isComplete;
   if (actor === undefined || isComplete === undefined) throw new Error('The screen has no first view.');
   await waitFor(actor, isComplete, { timeout });
 }

@@ -5,7 +5,6 @@ import { importFailedPath } from '../../contract/share-target.ts';
 import type { MessageStore } from '../locales/message-store.ts';
 import { MessagesContext } from '../locales/messages.ts';
 import type { AppActors } from '../machines/app/app.selectors.ts';
-import { selectUser } from '../machines/auth/auth.selectors.ts';
 import { appUpdateMachine } from '../machines/installation/app-update.machine.ts';
 import { installOfferMachine } from '../machines/installation/install-offer.machine.ts';
 import { appUpdateActors } from '../services/installation/app-update.actors.ts';
@@ -76,7 +75,7 @@ function eraseDataOfOthers(
   auth: AppActors['auth'],
   { storage, tabStorage }: Pick<LaterDeps, 'storage' | 'tabStorage'>,
 ): void {
-  const user = selectUser(auth.getSnapshot());
+  const user = auth.getSnapshot().context.user;
   if (user === null && createUserStore(storage).hasExpired()) return;
   const userId = user?.uuid ?? null;
   createFormDrafts(tabStorage).removeOfOthers(userId ?? '');

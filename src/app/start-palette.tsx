@@ -2,9 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createActor, fromPromise } from 'xstate';
 import { MessagesContext } from '../locales/messages.ts';
-import { selectUser } from '../machines/auth/auth.selectors.ts';
-import { paletteMachine } from '../machines/palette/palette.machine.ts';
-import type { PaletteActor } from '../machines/palette/palette.selectors.ts';
+import { paletteMachine, type PaletteActor } from '../machines/palette/palette.machine.ts';
 import type { PaletteOption } from '../machines/palette/palette.reducers.ts';
 import { selectConnection } from '../machines/preferences/connection.selectors.ts';
 import { matchRoute } from '../routes.ts';
@@ -44,7 +42,7 @@ const pages = [
 /** Starts the command palette. Its views and texts load when it is first opened. */
 export function startPalette({ context, call, messages, inspect }: LaterDeps): void {
   const { auth, connection, navigation, notifications } = context.actors;
-  const isSignedIn = () => selectUser(auth.getSnapshot()) !== null;
+  const isSignedIn = () => auth.getSnapshot().context.user !== null;
   const pageOptions = (): PaletteOption[] =>
     pages
       .filter((path) => isSignedIn() || !matchRoute(path).signIn)

@@ -1,8 +1,9 @@
 import { createActor, fromEventObservable } from 'xstate';
-import { selectIsBusy, selectIsLoggedIn } from '../machines/auth/auth.selectors.ts';
-import { selectPath } from '../machines/navigation/navigation.selectors.ts';
-import { trialOfferMachine, type TrialReport } from '../machines/trial/trial-offer.machine.ts';
-import type { TrialOfferActor } from '../machines/trial/trial-offer.selectors.ts';
+import {
+  trialOfferMachine,
+  type TrialReport,
+  type TrialOfferActor,
+} from '../machines/trial/trial-offer.machine.ts';
 import { observe } from '../services/shared/from-async-source.ts';
 import { createStoredTrials } from '../services/trial/stored-trials.ts';
 import { watchTrials } from '../services/trial/watch-trials.ts';
@@ -15,8 +16,8 @@ export function startTrialOffer({ context, messages, storage, inspect }: LaterDe
   const trials = createStoredTrials(storage);
   const canOffer = () => {
     const session = auth.getSnapshot();
-    const isImporting = selectPath(navigation.getSnapshot()) === '/try';
-    return selectIsLoggedIn(session) && !selectIsBusy(session) && !isImporting;
+    const isImporting = navigation.getSnapshot().context.place.path === '/try';
+    return session.hasTag('loggedIn') && !session.hasTag('busy') && !isImporting;
   };
   const onChange = (listener: () => void, signal: AbortSignal) => {
     const subscriptions = [auth.subscribe(listener), navigation.subscribe(listener)];

@@ -1,7 +1,6 @@
 import type { AnyActorRef } from 'xstate';
 import type { ReadMessages } from '../locales/messages.ts';
 import type { AppActors } from '../machines/app/app.selectors.ts';
-import { selectScreen, selectTitle } from '../machines/navigation/navigation.selectors.ts';
 import type { ScreenId } from '../machines/navigation/navigation.machine.ts';
 import type { LoadedScreen } from '../screens/screen.ts';
 
@@ -22,13 +21,13 @@ export function followTitle(
   let screen: AnyActorRef | undefined;
   let leave = () => {};
   const show = () => {
-    const id = selectTitle(navigation.getSnapshot());
+    const id = navigation.getSnapshot().context.route.screen;
     const subject = screen === undefined ? undefined : getScreen(id)?.subjectOf?.(screen.getSnapshot(), read);
     const title = toWindowTitle(read, id, subject);
     if (document.title !== title) document.title = title;
   };
   navigation.subscribe((snapshot) => {
-    const opened = selectScreen(snapshot);
+    const opened = snapshot.children['screen'];
     if (opened === screen) return;
     leave();
     screen = opened;

@@ -1,9 +1,6 @@
 import { sendToActor } from '../app/system-actors.ts';
-import { selectUser } from '../machines/auth/auth.selectors.ts';
 import { behindChatMachine } from '../machines/chat/behind/behind-chat.machine.ts';
 import { chatMachine } from '../machines/chat/chat.machine.ts';
-import { selectConversation } from '../machines/chat/chat.selectors.ts';
-import { selectMate } from '../machines/chat/conversation.selectors.ts';
 import { mateChangeMachine } from '../machines/chat/notices/mate-change.machine.ts';
 import { temporaryRoomMachine } from '../machines/chat/temporary-room.machine.ts';
 import type { Failure } from '../machines/shared/failure.ts';
@@ -35,7 +32,7 @@ export const screen = (deps: ScreenDeps) => {
   const { texts, drafts, owners, temporary } = createUnsent(services.storage);
   const tabStorage = temporary.refuseIn(services.tabStorage);
   const tabDrafts = createTabDrafts(texts, tabStorage, createTabIdentity(services.tabStorage));
-  const userId = () => selectUser(auth.getSnapshot())?.uuid ?? '';
+  const userId = () => auth.getSnapshot().context.user?.uuid ?? '';
   const copies = createRoomCopies({
     storage: services.storage,
     userId,
@@ -110,12 +107,12 @@ export const screen = (deps: ScreenDeps) => {
         search: query.has('search') || query.has('pinned') ? { pinned: query.has('pinned') } : null,
       };
     },
-    isComplete: (snapshot) => selectConversation(snapshot) !== undefined,
+    isComplete: (snapshot) => snapshot.children.conversation !== undefined,
     View: ({ actor }) => <Chat actor={actor} getSearchCode={getSearchCode} />,
     subjectOf(snapshot, read) {
-      const conversation = selectConversation(snapshot);
+      const conversation = snapshot.children.conversation;
       if (conversation === undefined) return undefined;
-      return read('components').chatWith(selectMate(conversation.getSnapshot()).shortName);
+      return read('components').chatWith(conversation.getSnapshot().context.room.mate.shortName);
     },
   });
 };

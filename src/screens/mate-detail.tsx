@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate';
 import { mateDetailMachine, type MateDetailInput } from '../machines/mates/mate-detail.machine.ts';
-import { selectMate } from '../machines/mates/mate-detail.selectors.ts';
 import {
   shareMachine,
   type SharedContent,
@@ -55,6 +54,6 @@ export const screen = (deps: ScreenDeps) =>
       purpose: visitorsPath(place) === null ? 'page' : 'chat',
     }),
     View: MateDetail,
-    subjectOf: (snapshot) => selectMate(snapshot)?.name,
+    subjectOf: (snapshot) => snapshot.context.mate?.name,
     isComplete: (snapshot) => snapshot.matches({ ready: 'complete' }) || snapshot.matches('notFound'),
   });

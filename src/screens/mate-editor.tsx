@@ -1,5 +1,4 @@
 import { receivedParam } from '../../contract/share-target.ts';
-import { selectUser } from '../machines/auth/auth.selectors.ts';
 import { mateEditorMachine } from '../machines/mates/editor/mate-editor.machine.ts';
 import { mateFormMachine } from '../machines/mates/editor/mate-form.machine.ts';
 import type { MateFormContext } from '../machines/mates/editor/mate-form.reducers.ts';
@@ -37,7 +36,7 @@ export const screen = ({
       myMates: own,
       http: services.http,
       tag: () => messages('mateEditor').batch.tag,
-      userId: () => selectUser(auth.getSnapshot())?.uuid ?? null,
+      userId: () => auth.getSnapshot().context.user?.uuid ?? null,
       onRemovalFailure: report,
     });
   const actors = mateEditorActors(
@@ -131,7 +130,7 @@ export const screen = ({
       },
     }),
     input: ({ search }) => ({
-      userId: selectUser(auth.getSnapshot())?.uuid ?? '',
+      userId: auth.getSnapshot().context.user?.uuid ?? '',
       mateId: new URLSearchParams(search).get('mateId'),
       isShareFailed: new URLSearchParams(search).has(receivedParam),
     }),

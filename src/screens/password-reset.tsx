@@ -1,4 +1,3 @@
-import { selectIsLoggedIn } from '../machines/auth/auth.selectors.ts';
 import { passwordResetMachine } from '../machines/auth/email/password-reset.machine.ts';
 import { passwordResetActors } from '../services/auth/password-reset.actors.ts';
 import { PasswordReset } from '../views/auth/password-reset.tsx';
@@ -24,7 +23,7 @@ export const screen = ({ services, actors: { auth, navigation } }: ScreenDeps) =
     }),
     input: ({ search }) => ({
       code: services.address.takeFragment('reset'),
-      isChanged: new URLSearchParams(search).has('changed') && selectIsLoggedIn(auth.getSnapshot()),
+      isChanged: new URLSearchParams(search).has('changed') && auth.getSnapshot().hasTag('loggedIn'),
     }),
     View: PasswordReset,
   });

@@ -1,4 +1,3 @@
-import { selectUser } from '../machines/auth/auth.selectors.ts';
 import { personaListMachine } from '../machines/account/personas/persona-list.machine.ts';
 import { personasMachine } from '../machines/account/personas/personas.machine.ts';
 import { toConfirmation } from '../machines/shared/commands/confirmation.ts';
@@ -21,7 +20,7 @@ export const screen = (deps: ScreenDeps) => {
   const { services, messages, readFormDrafts, showToast } = deps;
   const { auth, connection, navigation } = deps.actors;
   const { drafts } = createUnsent(services.storage);
-  const userId = () => selectUser(auth.getSnapshot())?.uuid ?? '';
+  const userId = () => auth.getSnapshot().context.user?.uuid ?? '';
   const rooms = createRooms(
     services,
     drafts,

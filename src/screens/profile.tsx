@@ -1,5 +1,4 @@
 import { sendToActor } from '../app/system-actors.ts';
-import { selectUser } from '../machines/auth/auth.selectors.ts';
 import { blockedMatesMachine } from '../machines/account/blocked-mates.machine.ts';
 import { emailChangeMachine } from '../machines/account/email/email-change.machine.ts';
 import { passkeyRegistrationMachine } from '../machines/account/security/passkey-registration.machine.ts';
@@ -7,8 +6,8 @@ import { passkeysMachine } from '../machines/account/security/passkeys.machine.t
 import { installationMachine } from '../machines/installation/installation.machine.ts';
 import { supervised } from '../machines/shared/supervised.ts';
 import { secondStepChangeMachine } from '../machines/account/security/second-step-change.machine.ts';
-import { selectProfile, type ProfileActor } from '../machines/account/profile.selectors.ts';
-import { profileMachine } from '../machines/account/profile.machine.ts';
+import { selectProfile } from '../machines/account/profile.selectors.ts';
+import { profileMachine, type ProfileActor } from '../machines/account/profile.machine.ts';
 import { blockedMatesActors } from '../services/account/blocked-mates.actors.ts';
 import { emailChangeActors } from '../services/account/email-change.actors.ts';
 import { downloadJson, downloadText } from '../services/browser/download-file.ts';
@@ -112,7 +111,7 @@ export const screen = ({
           sendToActor(system, 'formDrafts', { type: 'form.left', form: 'profile' }),
         clearPasswordFields: () => emptyForm('form[data-form="password"]'),
         clearDrafts: () =>
-          createLocalDrafts(services.storage).remove(selectUser(auth.getSnapshot())?.uuid ?? ''),
+          createLocalDrafts(services.storage).remove(auth.getSnapshot().context.user?.uuid ?? ''),
         logOut: () => auth.send({ type: 'logout.request' }),
         showToast,
       },

@@ -25,7 +25,6 @@ import type { TabDrafts } from '../services/chat/tab-drafts.ts';
 import type { Services } from '../services/shared/services.ts';
 import type { ShowToast } from '../machines/shared/toast.ts';
 import type { AppActors } from '../machines/app/app.selectors.ts';
-import { selectIsOffline } from '../machines/preferences/connection.selectors.ts';
 import { roomPath } from '../views/components/paths.ts';
 
 /** The dependencies of a conversation. */
@@ -107,7 +106,7 @@ export const provideConversation = (
           forgetUnsent: (_, { thread, ids }) => drafts.forgetUnsent(thread, ids),
         },
         guards: {
-          hasNext: ({ context }) => hasNextOnline(context, selectIsOffline(connection.getSnapshot())),
+          hasNext: ({ context }) => hasNextOnline(context, connection.getSnapshot().hasTag('offline')),
         },
       }),
       olderMessages: supervised(

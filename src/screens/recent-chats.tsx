@@ -1,5 +1,4 @@
 import { assign } from 'xstate';
-import { selectUser } from '../machines/auth/auth.selectors.ts';
 import { messageSearchMachine } from '../machines/rooms/message-search.machine.ts';
 import { roomImportMachine } from '../machines/rooms/room-import.machine.ts';
 import { roomActionsMachine } from '../machines/rooms/room-actions.machine.ts';
@@ -17,7 +16,7 @@ import { defineScreen, type ScreenDeps } from './screen.ts';
 
 export const screen = ({ services, actors: { auth, connection, navigation }, showToast }: ScreenDeps) => {
   const { drafts } = createUnsent(services.storage);
-  const userId = () => selectUser(auth.getSnapshot())?.uuid ?? '';
+  const userId = () => auth.getSnapshot().context.user?.uuid ?? '';
   const rooms = createRooms(
     services,
     drafts,

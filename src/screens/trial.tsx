@@ -1,4 +1,3 @@
-import { selectUser } from '../machines/auth/auth.selectors.ts';
 import { trialMachine } from '../machines/trial/trial.machine.ts';
 import { hasSignedIn } from '../services/auth/user-store.ts';
 import { createStoredTrials } from '../services/trial/stored-trials.ts';
@@ -34,7 +33,7 @@ export const screen = ({ services, actors }: ScreenDeps) => {
       const mateId = new URLSearchParams(search).get('mateId');
       return {
         mateId,
-        isSignedIn: selectUser(actors.auth.getSnapshot()) !== null,
+        isSignedIn: actors.auth.getSnapshot().context.user !== null,
         chat: trials.read(mateId ?? ''),
       };
     },

@@ -1,5 +1,4 @@
 import { fromCallback, type AnyEventObject } from 'xstate';
-import { selectIsBusy, selectIsLoggedIn, selectRegisterEmail } from '../machines/auth/auth.selectors.ts';
 import type { AppActors } from '../machines/app/app.selectors.ts';
 import { mailResendMachine } from '../machines/auth/email/mail-resend.machine.ts';
 import { verifyEmailMachine, type VerifyEmailEvent } from '../machines/auth/email/verify-email.machine.ts';
@@ -35,8 +34,8 @@ export const screen = ({ services, actors: { auth, navigation }, showToast }: Sc
     }),
     input: () => ({
       code: services.address.takeFragment('confirm'),
-      isRegistered: selectRegisterEmail(auth.getSnapshot()) !== null,
-      isSignedIn: selectIsLoggedIn(auth.getSnapshot()),
+      isRegistered: auth.getSnapshot().context.registerEmail !== null,
+      isSignedIn: auth.getSnapshot().hasTag('loggedIn'),
     }),
     View: VerifyEmail,
   });
@@ -49,7 +48,7 @@ const wayOn = (search: string): string => safePath(new URLSearchParams(search).g
 const watchSession = (auth: AppActors['auth']) =>
   fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
     const subscription = auth.subscribe((snapshot) => {
-      if (selectIsLoggedIn(snapshot) && !selectIsBusy(snapshot))
+      if (snapshot.hasTag('loggedIn') && !snapshot.hasTag('busy'))
         sendBack({ type: 'session.started' } satisfies VerifyEmailEvent);
     });
     return () => subscription.unsubscribe();

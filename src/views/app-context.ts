@@ -1,19 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { createContext, use, type ComponentType } from 'react';
 import type { AnyActorRef } from 'xstate';
-import {
-  selectAgeGate,
-  selectAiDisclosure,
-  selectCrisisHelp,
-  selectFormDrafts,
-  selectLogoutConfirmation,
-  selectOAuthCallback,
-  selectReport,
-  selectRoomsPane,
-  selectViewLoader,
-  type AppActor,
-  type AppActors,
-} from '../machines/app/app.selectors.ts';
+import type { AppActor } from '../machines/app/app.machine.ts';
+import type { AppActors } from '../machines/app/app.selectors.ts';
 import { keepDraft } from './dom/forms/form-draft.ts';
 import type { Layers } from './dom/layers.ts';
 import { refFor } from './dom/ref-for.ts';
@@ -56,19 +45,20 @@ export const useNotifications = () => useApp().actors.notifications;
 export const useTheme = () => useApp().actors.theme;
 
 /** The provider's answer; undefined where the page was opened without one. */
-export const useOAuthCallback = () => useSelector(useApp().app, selectOAuthCallback);
+export const useOAuthCallback = () => useSelector(useApp().app, ({ children }) => children.oauthCallback);
 
 /** Each of these is undefined for a second after it has crashed. */
-export const useAgeGate = () => usePart(useApp().app, selectAgeGate);
-export const useAiDisclosure = () => usePart(useApp().app, selectAiDisclosure);
-export const useCrisisHelp = () => usePart(useApp().app, selectCrisisHelp);
-export const useLogoutConfirmation = () => usePart(useApp().app, selectLogoutConfirmation);
-export const useReport = () => usePart(useApp().app, selectReport);
-export const useRoomsPane = () => usePart(useApp().app, selectRoomsPane);
-export const useViewLoader = () => usePart(useApp().app, selectViewLoader);
+export const useAgeGate = () => usePart(useApp().app, ({ children }) => children.ageGate);
+export const useAiDisclosure = () => usePart(useApp().app, ({ children }) => children.aiDisclosure);
+export const useCrisisHelp = () => usePart(useApp().app, ({ children }) => children.crisisHelp);
+export const useLogoutConfirmation = () =>
+  usePart(useApp().app, ({ children }) => children.logoutConfirmation);
+export const useReport = () => usePart(useApp().app, ({ children }) => children.report);
+export const useRoomsPane = () => usePart(useApp().app, ({ children }) => children.roomsPane);
+export const useViewLoader = () => usePart(useApp().app, ({ children }) => children.viewLoader);
 
 /** The ref of a form with `data-draft`, whose text outlives a session that expires. */
 export const useFormDraft = () => {
-  const drafts = usePart(useApp().app, selectFormDrafts);
+  const drafts = usePart(useApp().app, ({ children }) => children.formDrafts);
   return drafts === undefined ? undefined : refFor(drafts, keepDraft);
 };

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Router } from 'wouter';
-import { selectPath, selectSearch } from '../machines/navigation/navigation.selectors.ts';
 import { useApp, useNavigation } from './app-context.ts';
 
 /** Lets wouter's links read from and write to the navigation actor; wouter has no state of its own. */
@@ -18,10 +17,10 @@ type Follow = (to: string, options?: { readonly replace?: boolean }) => void;
 const place = {
   hook: function usePath(): [string, Follow] {
     const navigation = useNavigation();
-    const path = useSelector(navigation, selectPath);
+    const path = useSelector(navigation, ({ context }) => context.place.path);
     return [path, (to, { replace = false } = {}) => navigation.send({ type: 'link.follow', to, replace })];
   },
   searchHook: function useSearch(): string {
-    return useSelector(useNavigation(), selectSearch);
+    return useSelector(useNavigation(), ({ context }) => context.place.search);
   },
 };

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { StrictMode } from 'react';
 import { MessagesContext, type ReadMessages } from '../locales/messages.ts';
-import { selectIsBroken } from '../machines/app/app.selectors.ts';
 import { AppContext } from './app-context.ts';
 import { AppView } from './layout/app-view.tsx';
 import { BrokenApp } from './layout/broken-app.tsx';
@@ -15,7 +14,7 @@ interface PageProps {
 /** All that is drawn. It is rendered again with the texts of another language. */
 export function Page({ context, messages }: PageProps) {
   const { app } = context;
-  const isBroken = useSelector(app, selectIsBroken);
+  const isBroken = useSelector(app, (snapshot) => snapshot.hasTag('broken'));
   return (
     <StrictMode>
       <MessagesContext value={messages}>

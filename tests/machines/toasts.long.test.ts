@@ -5,9 +5,7 @@ import { createNotify } from '../../src/app/notify.ts';
 import { createShowToast } from '../../src/app/show-toast.ts';
 import { loadAppTexts } from '../../src/locales/load-texts.ts';
 import { createMessageStore } from '../../src/locales/message-store.ts';
-import { selectIsLeaving } from '../../src/machines/notifications/notification.selectors.ts';
 import { notificationsMachine } from '../../src/machines/notifications/notifications.machine.ts';
-import { selectItems } from '../../src/machines/notifications/notifications.selectors.ts';
 import { models } from '../../tools/statechart-tests/all-models.ts';
 import { Coverage } from '../../tools/statechart-tests/coverage.ts';
 import { startLive } from '../../tools/statechart-tests/live.ts';
@@ -83,8 +81,9 @@ function openPage(model: Model, input: unknown) {
   const machine = model.machine.provide({ actions: { showToast } });
   const { actor, perform } = startLive({ ...model, machine }, new Coverage(machine), input);
   const shown = () =>
-    selectItems(notifications.getSnapshot())
-      .filter(({ ref }) => !selectIsLeaving(ref.getSnapshot()))
+    notifications
+      .getSnapshot()
+      .context.items.filter(({ ref }) => !ref.getSnapshot().hasTag('leaving'))
       .map(({ ref }) => ref.getSnapshot().context.message);
   return {
     perform,

@@ -22,7 +22,7 @@ test('each step of the tutorial reports what else has to change', () => {
   try {
     const steps = stepsIn(page);
     expect(steps.map(({ kind }) => kind).join(' ')).toBe(
-      'edit run edit edit run run edit run run run edit edit edit run',
+      'edit run edit edit run run edit run run run edit run',
     );
     for (const step of steps) expect(follow(copy, step)).toBe('as told');
   } finally {

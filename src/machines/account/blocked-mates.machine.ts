@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { Mate } from '../../../contract/mate.ts';
 import {
   isAbandoned,
@@ -83,3 +83,5 @@ export const blockedMatesMachine = setup({
     failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
   },
 });
+
+export type BlockedMatesActor = ActorRefFrom<typeof blockedMatesMachine>;

@@ -1,4 +1,4 @@
-import { setup, type AnyActorLogic } from 'xstate';
+import { setup, type AnyActorLogic, type ActorRefFrom } from 'xstate';
 import { authMachine } from '../auth/auth.machine.ts';
 import { formDraftsMachine } from '../auth/form-drafts.machine.ts';
 import { logoutConfirmationMachine } from '../auth/logout-confirmation.machine.ts';
@@ -137,3 +137,5 @@ export const appMachine = setup({
     },
   },
 });
+
+export type AppActor = ActorRefFrom<typeof appMachine>;

@@ -1,7 +1,5 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { appMachine } from './app.machine.ts';
-
-export type AppActor = ActorRefFrom<typeof appMachine>;
 
 type Snapshot = SnapshotFrom<typeof appMachine>;
 
@@ -19,18 +17,3 @@ export function selectActors({ children }: Snapshot): AppActors {
     throw new Error('The root machine does not invoke all of its actors at once.');
   return { auth, connection, favorites, language, navigation, notifications, theme };
 }
-
-export const selectIsBroken = (snapshot: Snapshot) => snapshot.hasTag('broken');
-
-/** The provider's answer; undefined where there is none. */
-export const selectOAuthCallback = ({ children }: Snapshot) => children.oauthCallback;
-
-/** The supervised actors. */
-export const selectAgeGate = ({ children }: Snapshot) => children.ageGate;
-export const selectAiDisclosure = ({ children }: Snapshot) => children.aiDisclosure;
-export const selectCrisisHelp = ({ children }: Snapshot) => children.crisisHelp;
-export const selectFormDrafts = ({ children }: Snapshot) => children.formDrafts;
-export const selectLogoutConfirmation = ({ children }: Snapshot) => children.logoutConfirmation;
-export const selectReport = ({ children }: Snapshot) => children.report;
-export const selectRoomsPane = ({ children }: Snapshot) => children.roomsPane;
-export const selectViewLoader = ({ children }: Snapshot) => children.viewLoader;

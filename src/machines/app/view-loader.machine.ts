@@ -1,4 +1,4 @@
-import { assign, sendTo, setup, stopChild } from 'xstate';
+import { assign, sendTo, setup, stopChild, type ActorRefFrom } from 'xstate';
 import { notProvidedRequest, type RequestActor } from '../shared/request.ts';
 import type { ChildCrashed } from '../shared/supervised.ts';
 
@@ -98,6 +98,8 @@ export const viewLoaderMachine = setup({
     },
   },
 });
+
+export type ViewLoaderActor = ActorRefFrom<typeof viewLoaderMachine>;
 
 /** Other actors have the names of views. */
 const idOf = (view: string): string => `load.${view}`;

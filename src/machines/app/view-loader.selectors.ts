@@ -1,8 +1,6 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { RequestActor } from '../shared/request.ts';
 import type { viewLoaderMachine } from './view-loader.machine.ts';
-
-export type ViewLoaderActor = ActorRefFrom<typeof viewLoaderMachine>;
 
 /** The request for the code of a view; undefined before the view is opened or loaded ahead. */
 export const selectLoad =

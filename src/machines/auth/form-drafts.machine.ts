@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 
 /** The content of a form, by the names of its fields. A box that is not checked has no entry. */
 export type FormFields = Readonly<Record<string, string>>;
@@ -92,3 +92,5 @@ export const formDraftsMachine = setup({
     },
   },
 });
+
+export type FormDraftsActor = ActorRefFrom<typeof formDraftsMachine>;

@@ -1,7 +1,5 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { formDraftsMachine, FormFields } from './form-drafts.machine.ts';
-
-export type FormDraftsActor = ActorRefFrom<typeof formDraftsMachine>;
 
 /** Returns the input of the form before the page was loaded; undefined where there was none. */
 export const selectRestored = (

@@ -1,4 +1,4 @@
-import { setup } from 'xstate';
+import { setup, type ActorRefFrom } from 'xstate';
 
 /** Texts that are stored on this device only: drafts, unsent messages and unsaved mates. */
 export interface UnsentDrafts {
@@ -65,3 +65,5 @@ export const logoutConfirmationMachine = setup({
     },
   },
 });
+
+export type LogoutConfirmationActor = ActorRefFrom<typeof logoutConfirmationMachine>;

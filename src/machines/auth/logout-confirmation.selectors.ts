@@ -1,7 +1,5 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { logoutConfirmationMachine } from './logout-confirmation.machine.ts';
-
-export type LogoutConfirmationActor = ActorRefFrom<typeof logoutConfirmationMachine>;
 
 /** The number of unsent drafts; null while nothing is asked. */
 export const selectDraftCount = (snapshot: SnapshotFrom<typeof logoutConfirmationMachine>): number | null =>

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { SecondStep } from '../../../contract/second-step.ts';
 import type { UserInfo } from '../../../contract/user.ts';
 import {
@@ -131,3 +131,5 @@ export const oauthCallbackMachine = setup({
     done: { type: 'final' },
   },
 });
+
+export type OAuthCallbackActor = ActorRefFrom<typeof oauthCallbackMachine>;

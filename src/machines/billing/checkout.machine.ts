@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { Order, Package, Sales } from '../../../contract/subscription.ts';
 import {
   failureOf,
@@ -158,6 +158,8 @@ export const checkoutMachine = setup({
     },
   },
 });
+
+export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
 
 /** Returns the input of the payment. The order is new unless the URL named it. */
 function toPaymentInput({ order, orderId }: CheckoutContext): PaymentInput {

@@ -1,4 +1,4 @@
-import { assign, setup, spawnChild } from 'xstate';
+import { assign, setup, spawnChild, type ActorRefFrom } from 'xstate';
 import type { Order, OrderStatus, SandboxChoice } from '../../../contract/subscription.ts';
 import { checkId, isCurrentCheck, type CheckEvent, type Checks } from '../shared/checks.ts';
 import {
@@ -197,3 +197,5 @@ export const paymentMachine = setup({
     ended: { type: 'final', description: 'The user places a new order.' },
   },
 });
+
+export type PaymentActor = ActorRefFrom<typeof paymentMachine>;

@@ -1,24 +1,17 @@
-import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate';
+import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import type { CommandActor } from '../shared/commands/command.ts';
-import type { Failure } from '../shared/failure.ts';
 import type { paymentMachine } from './payment.machine.ts';
-
-export type PaymentActor = ActorRefFrom<typeof paymentMachine>;
 
 type Snapshot = SnapshotFrom<typeof paymentMachine>;
 
 export type PaymentStep = 'pay' | 'await' | 'paid' | 'declined' | 'expired' | 'refunded';
 
-export const selectIsSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
 /** Sends what the user chose; undefined while it does not. */
 export function selectChoosing({ children }: Snapshot): CommandActor | undefined {
   // The checks have changing names, so the type of a child does not depend on its name.
   const ref: AnyActorRef | undefined = children['choosePayment'];
   return ref;
 }
-/** Whether a request about the order is pending. */
-export const selectIsWorking = (snapshot: Snapshot): boolean => snapshot.hasTag('working');
-export const selectFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;
 
 /** The step to show: `pay` is the test checkout, `await` a payment at the provider. */
 export const selectStep = (snapshot: Snapshot): PaymentStep => {

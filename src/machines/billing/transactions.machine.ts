@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { Ledger } from '../../../contract/subscription.ts';
 import { notProvidedPager } from '../shared/pager.ts';
 import { notProvidedRequest } from '../shared/request.ts';
@@ -60,3 +60,5 @@ export const transactionsMachine = setup({
     failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
   },
 });
+
+export type TransactionsActor = ActorRefFrom<typeof transactionsMachine>;

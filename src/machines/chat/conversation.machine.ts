@@ -1,4 +1,4 @@
-import { assign, sendTo, setup, stateIn } from 'xstate';
+import { assign, sendTo, setup, stateIn, type ActorRefFrom } from 'xstate';
 import { composerMachine } from './outbox/composer.machine.ts';
 import * as reducers from './conversation.reducers.ts';
 import * as turns from './conversation-turns.reducers.ts';
@@ -253,3 +253,5 @@ export const conversationMachine = setup({
     },
   },
 });
+
+export type ConversationActor = ActorRefFrom<typeof conversationMachine>;

@@ -1,27 +1,21 @@
 import { code as codes } from '../../../contract/envelope.ts';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { conversationMachine } from './conversation.machine.ts';
 import type { RemovalOffer } from './message-actions.machine.ts';
 
-export type ConversationActor = ActorRefFrom<typeof conversationMachine>;
-
 type Snapshot = SnapshotFrom<typeof conversationMachine>;
 
-export const selectRoomId = ({ context }: Snapshot) => context.room.roomId;
 /** Whether nothing of the room is stored once it ends. */
 export const selectIsTemporary = ({ context }: Snapshot) => context.room.temporary === true;
-/** The model chosen for the room, where it can no longer reply; undefined otherwise. */
-export const selectMissingModel = ({ context }: Snapshot) => context.room.missingModel;
-export const selectTitle = ({ context }: Snapshot) => context.room.title;
+
 /** The code with which the server refuses messages to a mate that was deleted or withdrawn; null for any other mate. */
 export const selectClosingCode = ({ context: { room } }: Snapshot) => {
   if (room.unavailable !== true) return null;
   return room.withdrawn === true ? codes.mateWithdrawn : codes.forbidden;
 };
-export const selectMate = ({ context }: Snapshot) => context.room.mate;
+
 export const selectIsScripted = ({ context }: Snapshot) => context.companion === 'scripted';
-/** The stored messages; the outbox has the others. */
-export const selectMessages = ({ context }: Snapshot) => context.messages;
+
 /** Whether undoing this deletion hides messages that were written since. */
 export const selectHidesNewer =
   (removal: RemovalOffer | null) =>
@@ -29,10 +23,7 @@ export const selectHidesNewer =
     const hidesAfter = removal?.hidesAfter;
     return hidesAfter !== undefined && messages.some(({ createdAt }) => createdAt > hidesAfter);
   };
-/** Whether the server has older messages than those that are shown. */
-export const selectHasMore = ({ context }: Snapshot) => context.hasMore;
-/** How many stored messages are shown. */
-export const selectMessageCount = ({ context }: Snapshot) => context.messages.length;
+
 /** The user's newest message, where it taught the mate something; null otherwise. */
 export const selectTeaching = ({ context: { messages } }: Snapshot) => {
   const newest = messages.findLast(({ role }) => role === 'user');
@@ -41,18 +32,10 @@ export const selectTeaching = ({ context: { messages } }: Snapshot) => {
 /** The position of the newest of the latest messages that asks for help in earnest; 0 without one. */
 export const selectRecentHelpSeq = ({ context }: Snapshot) =>
   context.messages.slice(-10).findLast(({ help }) => help !== undefined && help !== 'quiet')?.seq ?? 0;
-/** The position of the newest message when the room was opened. */
-export const selectIsReplying = (snapshot: Snapshot) => snapshot.hasTag('replying');
-export const selectOutbox = ({ children }: Snapshot) => children.outbox;
-export const selectComposer = ({ children }: Snapshot) => children.composer;
+
 /** The reply under way, for as long as its turn runs; undefined between replies. */
 export const selectReply = ({ children }: Snapshot) => children.replyTurn?.getSnapshot().children.chatStream;
 // These are supervised: the parts themselves may be missing.
-export const selectOlderMessages = ({ children }: Snapshot) => children.olderMessages;
-export const selectRoomRefresh = ({ children }: Snapshot) => children.roomRefresh;
-export const selectReplySuggestions = ({ children }: Snapshot) => children.replySuggestions;
-export const selectModelHost = ({ children }: Snapshot) => children.modelHost;
-export const selectMessageActions = ({ children }: Snapshot) => children.messageActions;
 
 /** The message whose reply can be requested again; null where there is none. */
 export const selectRetryable = (snapshot: Snapshot): string | null => {
@@ -61,6 +44,3 @@ export const selectRetryable = (snapshot: Snapshot): string | null => {
     ? messageId
     : null;
 };
-
-/** The messages that the reply under way replaces. */
-export const selectReplaced = ({ context }: Snapshot) => context.replaced;

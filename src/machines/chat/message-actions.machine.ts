@@ -1,4 +1,4 @@
-import { assign, raise, sendTo, setup } from 'xstate';
+import { assign, raise, sendTo, setup, type ActorRefFrom } from 'xstate';
 import type { Room, Message, RoomInfo } from '../../../contract/room.ts';
 import {
   isExecuted,
@@ -230,6 +230,8 @@ export const messageActionsMachine = setup({
     },
   },
 });
+
+export type MessageActionsActor = ActorRefFrom<typeof messageActionsMachine>;
 
 /** Each action on each message is a command of its own. */
 const toCommandId = (command: MessageCommand): string =>

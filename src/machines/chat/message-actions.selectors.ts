@@ -1,13 +1,8 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { CommandActor } from '../shared/commands/command.ts';
 import type { messageActionsMachine, MessageCommand } from './message-actions.machine.ts';
 
-export type MessageActionsActor = ActorRefFrom<typeof messageActionsMachine>;
-
 type Snapshot = SnapshotFrom<typeof messageActionsMachine>;
-
-/** The message whose menu is open; null for none. */
-export const selectMenuFor = ({ context }: Snapshot) => context.menuFor;
 
 /** The deletion that can be undone; null for none. */
 export const selectRemoval = (snapshot: Snapshot) =>
@@ -28,6 +23,3 @@ export const selectCommand =
 /** Undoes a deletion; undefined where the user did not ask for it. */
 export const selectRestoration = ({ context }: Snapshot): CommandActor | undefined =>
   context.commands.find(({ id }) => id.startsWith('message.restore.'));
-
-/** The part that shows the prompt of a reply. It is supervised: the part itself may be missing. */
-export const selectReplyPrompt = ({ children }: Snapshot) => children.replyPrompt;

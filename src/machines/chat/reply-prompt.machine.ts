@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { ReplyPrompt } from '../../../contract/reply-prompt.ts';
 import { notProvidedRequest } from '../shared/request.ts';
 
@@ -71,3 +71,5 @@ export const replyPromptMachine = setup({
     },
   },
 });
+
+export type ReplyPromptActor = ActorRefFrom<typeof replyPromptMachine>;

@@ -1,4 +1,4 @@
-import { sendTo, setup } from 'xstate';
+import { sendTo, setup, type ActorRefFrom } from 'xstate';
 import { code } from '../../../contract/envelope.ts';
 import type { RoomInfo } from '../../../contract/room.ts';
 import { isExecuted, notProvidedCommand } from '../shared/commands/command.ts';
@@ -76,3 +76,5 @@ export const temporaryRoomMachine = setup({
     ended: { entry: 'reportMissing' },
   },
 });
+
+export type TemporaryRoomActor = ActorRefFrom<typeof temporaryRoomMachine>;

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { toFailure } from '../shared/failure.ts';
 import { notProvidedEvents, notProvidedPromise } from '../shared/placeholders.ts';
 import { supervised } from '../shared/supervised.ts';
@@ -122,3 +122,5 @@ export const importMachine = setup({
     done: { tags: 'choosing', on: { 'files.choose': 'reading' } },
   },
 });
+
+export type ImportActor = ActorRefFrom<typeof importMachine>;

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { Import } from '../../../contract/imports.ts';
 import {
   isAbandoned,
@@ -103,3 +103,5 @@ export const pastImportsMachine = setup({
     failed: { tags: 'failed', on: { 'load.retry': 'loading', 'imports.changed': 'loading' } },
   },
 });
+
+export type PastImportsActor = ActorRefFrom<typeof pastImportsMachine>;

@@ -1,4 +1,4 @@
-import { setup } from 'xstate';
+import { setup, type ActorRefFrom } from 'xstate';
 import { notProvidedEvents, notProvidedPromise } from '../shared/placeholders.ts';
 
 export type AppUpdateEvent =
@@ -72,3 +72,5 @@ export const appUpdateMachine = setup({
     },
   },
 });
+
+export type AppUpdateActor = ActorRefFrom<typeof appUpdateMachine>;

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import { notProvidedEvents, notProvidedPromise } from '../shared/placeholders.ts';
 
 /** How much this browser has used the page, and whether the offer was answered. */
@@ -112,3 +112,5 @@ export const installOfferMachine = setup({
     done: { description: 'Nothing more is offered in this visit.' },
   },
 });
+
+export type InstallOfferActor = ActorRefFrom<typeof installOfferMachine>;

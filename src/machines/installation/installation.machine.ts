@@ -1,4 +1,4 @@
-import { setup } from 'xstate';
+import { setup, type ActorRefFrom } from 'xstate';
 import { notProvidedEvents, notProvidedPromise } from '../shared/placeholders.ts';
 
 /** The reports of the browser about this device. */
@@ -95,3 +95,5 @@ export const installationMachine = setup({
     },
   },
 });
+
+export type InstallationActor = ActorRefFrom<typeof installationMachine>;

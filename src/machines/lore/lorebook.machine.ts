@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup, type ActorRefFrom } from 'xstate';
 import type { Lorebook } from '../../../contract/lorebook.ts';
 import { isExecuted, notProvidedCommand, resultOf } from '../shared/commands/command.ts';
 import { isConfirmed, notProvidedConfirmation } from '../shared/commands/confirmation.ts';
@@ -169,3 +169,5 @@ export const lorebookMachine = setup({
     },
   },
 });
+
+export type LorebookActor = ActorRefFrom<typeof lorebookMachine>;

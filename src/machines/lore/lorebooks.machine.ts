@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { Lorebook } from '../../../contract/lorebook.ts';
 import {
   failureOf,
@@ -183,3 +183,5 @@ export const lorebooksMachine = setup({
     },
   },
 });
+
+export type LorebooksActor = ActorRefFrom<typeof lorebooksMachine>;

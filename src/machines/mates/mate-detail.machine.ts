@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { MateDetail, MateExtraInfo } from '../../../contract/mate-detail.ts';
 import { notProvidedRequest } from '../shared/request.ts';
 import { shareMachine } from '../shared/commands/share.machine.ts';
@@ -164,3 +164,5 @@ export const mateDetailMachine = setup({
     failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
   },
 });
+
+export type MateDetailActor = ActorRefFrom<typeof mateDetailMachine>;

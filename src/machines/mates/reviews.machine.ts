@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import { notProvidedConfirmation, type ConfirmationOutcome } from '../shared/commands/confirmation.ts';
 import { notProvidedPager } from '../shared/pager.ts';
 import * as reducers from './reviews.reducers.ts';
@@ -80,3 +80,5 @@ export const reviewsMachine = setup({
     },
   },
 });
+
+export type ReviewsActor = ActorRefFrom<typeof reviewsMachine>;

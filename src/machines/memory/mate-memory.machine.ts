@@ -1,4 +1,4 @@
-import { assign, setup, stateIn } from 'xstate';
+import { assign, setup, stateIn, type ActorRefFrom } from 'xstate';
 import { notProvidedCallback } from '../shared/placeholders.ts';
 import { notProvidedRequest } from '../shared/request.ts';
 import { supervised } from '../shared/supervised.ts';
@@ -126,3 +126,5 @@ export const mateMemoryMachine = setup({
     },
   },
 });
+
+export type MateMemoryActor = ActorRefFrom<typeof mateMemoryMachine>;

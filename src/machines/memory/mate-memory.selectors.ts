@@ -1,25 +1,6 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { FactKind } from '../../../contract/fact.ts';
-import type { mateMemoryMachine } from './mate-memory.machine.ts';
 import type { MateMemoryContext } from './mate-memory.reducers.ts';
 import { isChapter, memoryIdOf, type Memory } from './memory.ts';
-
-export type MateMemoryActor = ActorRefFrom<typeof mateMemoryMachine>;
-
-type Snapshot = SnapshotFrom<typeof mateMemoryMachine>;
-
-export const selectIsShown = (snapshot: Snapshot): boolean => snapshot.hasTag('shown');
-/** Whether the page was opened without a mate. */
-export const selectIsWithoutMate = ({ context }: Snapshot): boolean => context.mateId === null;
-export const selectMateId = ({ context }: Snapshot): string | null => context.mateId;
-export const selectMateName = ({ context }: Snapshot): string | null => context.mateName;
-export const selectRoomId = ({ context }: Snapshot): string | null => context.roomId;
-export const selectRemembers = ({ context }: Snapshot): boolean => context.remembers;
-export const selectMemories = ({ context }: Snapshot): readonly Memory[] => context.memories;
-export const selectForgotten = ({ context }: Snapshot): readonly Memory[] => context.forgotten;
-export const selectQuery = ({ context }: Snapshot): string => context.query;
-/** This is supervised: the part itself may be missing. */
-export const selectMemoryActions = ({ children }: Snapshot) => children.memoryActions;
 
 /** A heading of the list: what facts that are true are about, those that are past, or the chapters. */
 export type MemoryGroupName = FactKind | 'past' | 'chapters';

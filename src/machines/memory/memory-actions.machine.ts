@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { isExecuted, notProvidedCommand, resultOf, type CommandEnded } from '../shared/commands/command.ts';
 import { isConfirmed, notProvidedConfirmation } from '../shared/commands/confirmation.ts';
 import { removeEnded, runCommand, type RowCommands } from '../shared/commands/row-commands.ts';
@@ -162,3 +162,5 @@ export const memoryActionsMachine = setup({
     },
   },
 });
+
+export type MemoryActionsActor = ActorRefFrom<typeof memoryActionsMachine>;

@@ -1,21 +1,13 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { CommandActor } from '../shared/commands/command.ts';
 import type { memoryActionsMachine, MemoryCommand } from './memory-actions.machine.ts';
 import { memoryIdOf, type Memory } from './memory.ts';
 
-export type MemoryActionsActor = ActorRefFrom<typeof memoryActionsMachine>;
-
 type Snapshot = SnapshotFrom<typeof memoryActionsMachine>;
-
-/** The form of a memory; undefined while it is closed. */
-export const selectForm = ({ children }: Snapshot) => children.saveMemory;
 
 /** The memory whose form is open, as it was when it was opened: null for a new fact, undefined while no form is open. */
 export const selectEdited = (snapshot: Snapshot): Memory | null | undefined =>
   snapshot.matches({ form: 'open' }) ? snapshot.context.selected : undefined;
-
-/** Whether a memory can be corrected: one form is open at a time. */
-export const selectCanCorrect = (snapshot: Snapshot): boolean => snapshot.matches({ form: 'closed' });
 
 /** Returns the user's commands for one memory that are not done. */
 export const selectCommandsOf =

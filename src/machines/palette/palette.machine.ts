@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import { trimmed } from '../../../contract/blank-text.ts';
 import { notProvidedEvents, notProvidedPromise } from '../shared/placeholders.ts';
 import {
@@ -186,3 +186,5 @@ export const paletteMachine = setup({
     },
   },
 });
+
+export type PaletteActor = ActorRefFrom<typeof paletteMachine>;

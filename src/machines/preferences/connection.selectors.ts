@@ -9,5 +9,3 @@ export const selectConnection = (snapshot: Snapshot): 'online' | 'offline' | 'aw
   if (snapshot.hasTag('away')) return 'away';
   return snapshot.hasTag('back') ? 'back' : 'online';
 };
-
-export const selectIsOffline = (snapshot: Snapshot) => snapshot.hasTag('offline');

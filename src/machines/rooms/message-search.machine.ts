@@ -1,5 +1,5 @@
 import { isBlank as isBlankText, trimmed } from '../../../contract/blank-text.ts';
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import { notProvidedPager, type PageLoadedEvent } from '../shared/pager.ts';
 import { notProvidedRequest } from '../shared/request.ts';
 import type { FoundMessage, FoundMessages } from '../../../contract/search-messages.ts';
@@ -162,3 +162,5 @@ export const messageSearchMachine = setup({
     failed: { tags: 'failed', on: { 'load.retry': 'searching' } },
   },
 });
+
+export type MessageSearchActor = ActorRefFrom<typeof messageSearchMachine>;

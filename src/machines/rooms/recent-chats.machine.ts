@@ -1,4 +1,4 @@
-import { assign, not, setup, stateIn } from 'xstate';
+import { assign, not, setup, stateIn, type ActorRefFrom } from 'xstate';
 import { notProvidedRequest } from '../shared/request.ts';
 import { supervised } from '../shared/supervised.ts';
 import { messageSearchMachine } from './message-search.machine.ts';
@@ -153,3 +153,5 @@ export const recentChatsMachine = setup({
     },
   },
 });
+
+export type RecentChatsActor = ActorRefFrom<typeof recentChatsMachine>;

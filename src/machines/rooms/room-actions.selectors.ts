@@ -10,6 +10,3 @@ export const selectCommand =
   (type: RoomCommand['type'], roomId: string) =>
   (snapshot: Snapshot): CommandActor | undefined =>
     snapshot?.context.commands.find(({ id }) => id === toCommandId({ type, roomId }));
-export const selectDeletion = (snapshot: Snapshot) => snapshot?.children.deleteRoom;
-/** The room whose deletion is to be confirmed. */
-export const selectSelectedId = (snapshot: Snapshot) => snapshot?.context.selectedId;

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { ImportedRoomFile } from '../../../contract/room-file.ts';
 import type { Room } from '../../../contract/room.ts';
 import {
@@ -125,3 +125,5 @@ export const roomImportMachine = setup({
     done: { description: 'The conversation opens.' },
   },
 });
+
+export type RoomImportActor = ActorRefFrom<typeof roomImportMachine>;

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import { isExecuted, notProvidedCommand, resultOf } from '../shared/commands/command.ts';
 import { isConfirmed, notProvidedConfirmation } from '../shared/commands/confirmation.ts';
 import { removeEnded, runCommand } from '../shared/commands/row-commands.ts';
@@ -164,3 +164,5 @@ export const roomSettingsMachine = setup({
     },
   },
 });
+
+export type RoomSettingsActor = ActorRefFrom<typeof roomSettingsMachine>;

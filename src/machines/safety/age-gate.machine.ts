@@ -1,4 +1,4 @@
-import { assign, raise, setup } from 'xstate';
+import { assign, raise, setup, type ActorRefFrom } from 'xstate';
 import {
   failureOf,
   isAbandoned,
@@ -206,3 +206,5 @@ export const ageGateMachine = setup({
     notRequired: { description: 'This host has no age check.' },
   },
 });
+
+export type AgeGateActor = ActorRefFrom<typeof ageGateMachine>;

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import { notProvidedCallback } from '../shared/placeholders.ts';
 
 /** How long the page was used, counted across all tabs. In milliseconds. */
@@ -99,3 +99,5 @@ export const aiDisclosureMachine = setup({
     },
   },
 });
+
+export type AiDisclosureActor = ActorRefFrom<typeof aiDisclosureMachine>;

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 
 export interface CrisisHelpContext {
@@ -68,3 +68,5 @@ export const crisisHelpMachine = setup({
     },
   },
 });
+
+export type CrisisHelpActor = ActorRefFrom<typeof crisisHelpMachine>;

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure, type Failure } from '../shared/failure.ts';
 import type { ReportReason } from '../../../contract/safety.ts';
@@ -137,3 +137,5 @@ export const reportMachine = setup({
     },
   },
 });
+
+export type ReportActor = ActorRefFrom<typeof reportMachine>;

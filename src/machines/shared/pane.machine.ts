@@ -1,4 +1,4 @@
-import { assign, setup, spawnChild, stopChild, type AnyActorLogic } from 'xstate';
+import { assign, setup, spawnChild, stopChild, type AnyActorLogic, type ActorRefFrom } from 'xstate';
 import { notProvidedCallback, notProvidedPromise } from './placeholders.ts';
 
 export interface PaneInput {
@@ -96,3 +96,5 @@ export const paneMachine = setup({
     },
   },
 });
+
+export type PaneActor = ActorRefFrom<typeof paneMachine>;

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import { notProvidedEvents } from '../shared/placeholders.ts';
 
 /** A trial chat that can be added to the account of the user. */
@@ -76,3 +76,5 @@ export const trialOfferMachine = setup({
     },
   },
 });
+
+export type TrialOfferActor = ActorRefFrom<typeof trialOfferMachine>;

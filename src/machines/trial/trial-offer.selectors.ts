@@ -1,7 +1,5 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { trialOfferMachine } from './trial-offer.machine.ts';
-
-export type TrialOfferActor = ActorRefFrom<typeof trialOfferMachine>;
 
 type Snapshot = SnapshotFrom<typeof trialOfferMachine>;
 

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { MateDetail } from '../../../contract/mate-detail.ts';
 import { failureOf, isExecuted, notProvidedCommand, resultOf } from '../shared/commands/command.ts';
 import type { CommandOutcome } from '../shared/commands/command.ts';
@@ -197,3 +197,5 @@ export const trialMachine = setup({
     failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
   },
 });
+
+export type TrialActor = ActorRefFrom<typeof trialMachine>;

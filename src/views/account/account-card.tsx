@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Profile } from '../../../contract/account.ts';
 import { useMessages } from '../../locales/messages.ts';
-import { selectBenefits } from '../../machines/auth/auth.selectors.ts';
 import { useAuth } from '../app-context.ts';
 import { Avatar } from '../components/avatar.tsx';
 import { Fact } from '../components/chip.tsx';
@@ -44,7 +43,7 @@ export function AccountCardSkeleton() {
 export function Balances() {
   const t = useMessages('accountOverview');
   const layout = useMessages('layout');
-  const { chats, goldCoins } = useSelector(useAuth(), selectBenefits);
+  const { chats, goldCoins } = useSelector(useAuth(), ({ context }) => context.benefits);
   return (
     <section className={sheet.section}>
       <h2>{t.left}</h2>

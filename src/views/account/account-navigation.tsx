@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { useMessages } from '../../locales/messages.ts';
-import { selectIsLoggedIn } from '../../machines/auth/auth.selectors.ts';
-import { selectPath } from '../../machines/navigation/navigation.selectors.ts';
 import { useAuth, useNavigation } from '../app-context.ts';
 import { Icon } from '../components/icon.tsx';
 import styles from './account-navigation.module.css';
@@ -14,8 +12,8 @@ const above: Readonly<Record<string, string>> = { '/single-package': '/subscript
 export function AccountNavigation() {
   const t = useMessages('layout');
   const titles = useMessages('titles');
-  const path = useSelector(useNavigation(), selectPath);
-  const isLoggedIn = useSelector(useAuth(), selectIsLoggedIn);
+  const path = useSelector(useNavigation(), ({ context }) => context.place.path);
+  const isLoggedIn = useSelector(useAuth(), (snapshot) => snapshot.hasTag('loggedIn'));
   if (!isLoggedIn) return null;
   const pages = [
     { to: '/mine', label: titles.mine, icon: 'user-round' },

@@ -1,12 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { Mate } from '../../../contract/mate.ts';
 import { useMessages } from '../../locales/messages.ts';
-import {
-  selectIsReady,
-  selectMates,
-  selectUnblock,
-  type BlockedMatesActor,
-} from '../../machines/account/blocked-mates.selectors.ts';
+import type { BlockedMatesActor } from '../../machines/account/blocked-mates.machine.ts';
+import { selectUnblock } from '../../machines/account/blocked-mates.selectors.ts';
 import { selectIsBusy } from '../../machines/shared/commands/command.ts';
 import { selectIsUnsupported } from '../../machines/shared/request.ts';
 import { Button } from '../components/button.tsx';
@@ -19,8 +15,8 @@ import { useRequest } from '../use-request.ts';
 /** The mates that the user blocked, each with a button to unblock it. */
 export function BlockedMates({ blocks }: { readonly blocks: BlockedMatesActor }) {
   const t = useMessages('wellbeing').blocks;
-  const mates = useSelector(blocks, selectMates);
-  const isReady = useSelector(blocks, selectIsReady);
+  const mates = useSelector(blocks, ({ context }) => context.mates);
+  const isReady = useSelector(blocks, (snapshot) => snapshot.hasTag('ready'));
   const isUnsupported = useSelector(useRequest(blocks), selectIsUnsupported);
   if (isUnsupported) return null;
   return (

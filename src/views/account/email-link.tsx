@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
-import * as select from '../../machines/account/email/email-link.selectors.ts';
+import type { EmailLinkActor } from '../../machines/account/email/email-link.machine.ts';
+import { selectCommand, selectOutcome } from '../../machines/account/email/email-link.selectors.ts';
 import type { ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
 import { CommandStatus } from '../components/status/command-status.tsx';
@@ -12,13 +13,13 @@ import { OneFieldForm } from '../auth/one-field-form.tsx';
 import styles from '../auth/verify-email/verify-email.module.css';
 
 interface EmailLinkProps {
-  readonly actor: select.EmailLinkActor;
+  readonly actor: EmailLinkActor;
 }
 
 /** Where the mailed links of a change of address lead: confirms the change for one mailbox, or cancels it. */
 export function EmailLink({ actor }: EmailLinkProps) {
-  const outcome = useSelector(actor, select.selectOutcome);
-  const passwordForm = useSelector(actor, select.selectPasswordForm);
+  const outcome = useSelector(actor, selectOutcome);
+  const passwordForm = useSelector(actor, ({ children }) => children.confirmWithPassword);
   if (outcome !== null) return <Outcome outcome={outcome} />;
   return passwordForm === undefined ? (
     <AskToConfirm actor={actor} />
@@ -48,11 +49,11 @@ function AskForPassword({ actor }: { readonly actor: ConfirmationActor }) {
 function AskToConfirm({ actor }: EmailLinkProps) {
   const { link: t, pending } = useMessages('emailChange');
   const failureText = useFailureText();
-  const mailbox = useSelector(actor, select.selectMailbox);
-  const isConfirming = useSelector(actor, select.selectIsConfirming);
-  const isRejecting = useSelector(actor, select.selectIsRejecting);
-  const command = useSelector(actor, select.selectCommand);
-  const rejection = useSelector(actor, select.selectRejection);
+  const mailbox = useSelector(actor, ({ context }) => context.mailbox);
+  const isConfirming = useSelector(actor, (snapshot) => snapshot.hasTag('confirming'));
+  const isRejecting = useSelector(actor, (snapshot) => snapshot.hasTag('rejecting'));
+  const command = useSelector(actor, selectCommand);
+  const rejection = useSelector(actor, ({ context }) => context.failure);
   const isBusy = isConfirming || isRejecting;
   return (
     <EmptyState icon={<Icon name="mail-open" />} title={t.title} text={t[mailbox]} level={1}>

@@ -1,4 +1,4 @@
-import type { PersonasActor } from '../../machines/account/personas/personas.selectors.ts';
+import type { PersonasActor } from '../../machines/account/personas/personas.machine.ts';
 import styles from './mate-pane.module.css';
 import { PersonasAndRoom } from './personas/personas-and-room.tsx';
 

@@ -3,13 +3,8 @@ import { type SubmitEvent, useId } from 'react';
 import { Link } from 'wouter';
 import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
-import {
-  selectIsBusy,
-  selectMode,
-  selectRefusal,
-  selectRejection,
-  type SignInActor,
-} from '../../machines/auth/sign-in/sign-in.selectors.ts';
+import type { SignInActor } from '../../machines/auth/sign-in/sign-in.machine.ts';
+import { selectMode, selectRefusal, selectRejection } from '../../machines/auth/sign-in/sign-in.selectors.ts';
 import { Button } from '../components/button.tsx';
 import type { Failure } from '../../machines/shared/failure.ts';
 import { Field } from '../components/forms/field.tsx';
@@ -28,7 +23,7 @@ interface AuthFormProps {
 export function AuthForm({ actor, onLeave }: AuthFormProps) {
   const text = useMessages('authPanel');
   const isNew = useSelector(actor, selectMode) === 'signUp';
-  const isBusy = useSelector(actor, selectIsBusy);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const refusal = useSelector(actor, selectRefusal);
   const rejection = useSelector(actor, selectRejection);
   const failureText = useFailureText();

@@ -1,12 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import type { PasskeySignInActor } from '../../machines/auth/sign-in/passkey-sign-in.selectors.ts';
-import {
-  selectIsBusy,
-  selectMate,
-  selectMode,
-  type SignInActor,
-} from '../../machines/auth/sign-in/sign-in.selectors.ts';
+import type { PasskeySignInActor } from '../../machines/auth/sign-in/passkey-sign-in.machine.ts';
+import type { SignInActor } from '../../machines/auth/sign-in/sign-in.machine.ts';
+import { selectMode } from '../../machines/auth/sign-in/sign-in.selectors.ts';
 import { tinted } from '../components/mates/mate-theme.ts';
 import { Portrait } from '../components/mates/portrait.tsx';
 import { AuthForm } from './auth-form.tsx';
@@ -43,9 +39,9 @@ function Content({ actor, passkey, onClose }: AuthPanelProps) {
   const text = useMessages('authPanel');
   const { signIn } = useMessages('layout');
   const { chatWith, quoted } = useMessages('components');
-  const mate = useSelector(actor, selectMate);
+  const mate = useSelector(actor, ({ context }) => context.mate);
   const mode = useSelector(actor, selectMode);
-  const isBusy = useSelector(actor, selectIsBusy);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isNew = mode === 'signUp';
   const { question } = text[mode];
   return (

@@ -1,13 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectRequest as selectRedirectRequest } from '../../machines/auth/sign-in/provider-redirect.selectors.ts';
-import {
-  selectIsBusy,
-  selectProvider,
-  selectRedirect,
-  selectRequest,
-  type SignInActor,
-} from '../../machines/auth/sign-in/sign-in.selectors.ts';
+import type { SignInActor } from '../../machines/auth/sign-in/sign-in.machine.ts';
+import { selectRequest } from '../../machines/auth/sign-in/sign-in.selectors.ts';
 import { selectIsSlow } from '../../machines/shared/commands/command.ts';
 import { Button } from '../components/button.tsx';
 import styles from './auth-panel.module.css';
@@ -17,10 +11,10 @@ export function AuthStatus({ actor }: { readonly actor: SignInActor }) {
   const text = useMessages('authPanel');
   const { opening, names } = useMessages('providers');
   const parts = useMessages('components');
-  const isBusy = useSelector(actor, selectIsBusy);
-  const provider = useSelector(actor, selectProvider);
-  const redirect = useSelector(actor, selectRedirect);
-  const redirectRequest = useSelector(redirect, selectRedirectRequest);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const provider = useSelector(actor, ({ context }) => context.provider);
+  const redirect = useSelector(actor, ({ children }) => children.providerRedirect);
+  const redirectRequest = useSelector(redirect, (snapshot) => snapshot?.children.requestProviderRedirect);
   const request = useSelector(actor, selectRequest) ?? redirectRequest;
   const isSlow = useSelector(request, selectIsSlow);
   if (!isBusy) return null;

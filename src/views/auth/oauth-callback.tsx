@@ -1,11 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import {
-  selectExchange,
-  selectIsBusy,
-  selectProvider,
-} from '../../machines/auth/oauth-callback.selectors.ts';
-import type { OAuthCallbackActor } from '../../machines/auth/oauth-callback.selectors.ts';
+import type { OAuthCallbackActor } from '../../machines/auth/oauth-callback.machine.ts';
 import { selectIsSlow } from '../../machines/shared/commands/command.ts';
 import { Button } from '../components/button.tsx';
 import note from '../components/status/slow-banner.module.css';
@@ -14,9 +9,9 @@ import note from '../components/status/slow-banner.module.css';
 export function OAuthCallback({ actor }: { readonly actor: OAuthCallbackActor }) {
   const { names, signingIn } = useMessages('providers');
   const parts = useMessages('components');
-  const provider = useSelector(actor, selectProvider);
-  const isBusy = useSelector(actor, selectIsBusy);
-  const exchange = useSelector(actor, selectExchange);
+  const provider = useSelector(actor, ({ context }) => context.provider);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const exchange = useSelector(actor, ({ children }) => children.exchangeCode);
   const isSlow = useSelector(exchange, selectIsSlow);
   if (provider === null || !isBusy) return null;
   return (

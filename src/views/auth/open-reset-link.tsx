@@ -1,11 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import {
-  selectIsOpening,
-  selectIsSlow,
-  selectRejection,
-  type PasswordResetActor,
-} from '../../machines/auth/email/password-reset.selectors.ts';
+import type { PasswordResetActor } from '../../machines/auth/email/password-reset.machine.ts';
+import { selectRejection } from '../../machines/auth/email/password-reset.selectors.ts';
 import { EmptyState } from '../components/status/empty-state.tsx';
 import { FailedState } from '../components/status/failed-state.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -14,8 +10,8 @@ import { SlowBanner } from '../components/status/slow-banner.tsx';
 /** While the page reads what the mailed link opens. */
 export function OpenResetLink({ actor }: { readonly actor: PasswordResetActor }) {
   const t = useMessages('passwordReset').opening;
-  const isOpening = useSelector(actor, selectIsOpening);
-  const isSlow = useSelector(actor, selectIsSlow);
+  const isOpening = useSelector(actor, (snapshot) => snapshot.hasTag('opening'));
+  const isSlow = useSelector(actor, (snapshot) => snapshot.hasTag('slow'));
   const failure = useSelector(actor, selectRejection);
   const retry = () => actor.send({ type: 'load.retry' });
   if (!isOpening) return <FailedState title={t.failed} failure={failure} level={1} onRetry={retry} />;

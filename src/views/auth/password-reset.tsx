@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import * as select from '../../machines/auth/email/password-reset.selectors.ts';
+import type { PasswordResetActor } from '../../machines/auth/email/password-reset.machine.ts';
+import { selectForm, selectView } from '../../machines/auth/email/password-reset.selectors.ts';
 import type { ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/status/empty-state.tsx';
@@ -13,24 +14,20 @@ import { OpenResetLink } from './open-reset-link.tsx';
 import { chosenPasskeys, PasskeyChoice } from './second-step/passkey-choice.tsx';
 
 interface PasswordResetProps {
-  readonly actor: select.PasswordResetActor;
+  readonly actor: PasswordResetActor;
 }
 
 /** Where a user who forgot the password requests a link, and the page that the mailed link opens. */
 export function PasswordReset({ actor }: PasswordResetProps) {
-  const view = useSelector(actor, select.selectView);
-  const form = useSelector(actor, select.selectForm);
+  const view = useSelector(actor, selectView);
+  const form = useSelector(actor, selectForm);
   if (view === 'asking') return form === undefined ? null : <AskForLink form={form} />;
   if (view === 'opening') return <OpenResetLink actor={actor} />;
   if (view === 'choosing') return form === undefined ? null : <ChoosePassword actor={actor} form={form} />;
   return <Outcome actor={actor} view={view} />;
 }
 
-interface FormProps {
-  readonly form: ConfirmationActor;
-}
-
-function AskForLink({ form }: FormProps) {
+function AskForLink({ form }: { readonly form: ConfirmationActor }) {
   const t = useMessages('passwordReset').asking;
   const { sending } = useMessages('components');
   const panel = useMessages('authPanel');
@@ -47,7 +44,7 @@ function AskForLink({ form }: FormProps) {
   );
 }
 
-function ChoosePassword({ actor, form }: PasswordResetProps & FormProps) {
+function ChoosePassword({ actor, form }: PasswordResetProps & { readonly form: ConfirmationActor }) {
   const t = useMessages('passwordReset').choosing;
   const { newPassword, saving } = useMessages('components');
   const panel = useMessages('authPanel');
@@ -62,7 +59,7 @@ function ChoosePassword({ actor, form }: PasswordResetProps & FormProps) {
         texts={{ submit: t.submit, busy: saving }}
         toAnswer={(newPassword, fields) => ({ newPassword, removePasskeys: chosenPasskeys(fields) })}
       >
-        <PasskeyChoice passkeys={useSelector(actor, select.selectPasskeys)} />
+        <PasskeyChoice passkeys={useSelector(actor, ({ context }) => context.passkeys)} />
       </OneFieldForm>
     </EmptyState>
   );
@@ -79,10 +76,10 @@ const icons = {
 function Outcome({ actor, view }: PasswordResetProps & { readonly view: keyof typeof icons }) {
   const t = useMessages('passwordReset');
   const { toDiscover } = useMessages('unavailable');
-  const email = useSelector(actor, select.selectEmail);
+  const email = useSelector(actor, ({ context }) => context.email);
   const { title, text } = t[view];
-  const plain = { title, text: typeof text === 'string' ? text : text(email) };
-  const shown = useMailText({ ...plain, email, isSent: view === 'sent' });
+  const plain = typeof text === 'string' ? text : text(email);
+  const shown = useMailText({ title, text: plain, email, isSent: view === 'sent' });
   return (
     <EmptyState
       icon={<Icon name={icons[view]} />}

@@ -3,14 +3,8 @@ import type { ComponentType } from 'react';
 import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { ProviderName } from '../../machines/auth/sign-in/sign-in.reducers.ts';
-import {
-  selectFailure,
-  selectIsBusy,
-  selectIsMissing,
-  selectNotice,
-  selectProvider,
-  type SignInActor,
-} from '../../machines/auth/sign-in/sign-in.selectors.ts';
+import type { SignInActor } from '../../machines/auth/sign-in/sign-in.machine.ts';
+import { selectIsMissing } from '../../machines/auth/sign-in/sign-in.selectors.ts';
 import { Button } from '../components/button.tsx';
 import styles from './auth-panel.module.css';
 import { DiscordLogo, GoogleLogo } from './provider-logos.tsx';
@@ -39,7 +33,7 @@ interface ProviderButtonProps extends Props {
 function ProviderButton({ actor, provider, Logo }: ProviderButtonProps) {
   const text = useMessages('authPanel');
   const isMissing = useSelector(actor, selectIsMissing(provider));
-  const isBusy = useSelector(actor, selectIsBusy);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
     <Button
       aria-disabled={isMissing || isBusy}
@@ -57,9 +51,9 @@ function ProviderButton({ actor, provider, Logo }: ProviderButtonProps) {
 function ProviderNotice({ actor }: Props) {
   const { names, notices } = useMessages('providers');
   const failureText = useFailureText();
-  const notice = useSelector(actor, selectNotice);
-  const provider = useSelector(actor, selectProvider);
-  const failure = useSelector(actor, selectFailure);
+  const notice = useSelector(actor, ({ context }) => context.notice);
+  const provider = useSelector(actor, ({ context }) => context.provider);
+  const failure = useSelector(actor, ({ context }) => context.failure);
   if (notice === null || provider === null) return null;
   const reason = failure === null ? '' : failureText(failure);
   return (

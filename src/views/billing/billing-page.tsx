@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectIsLoggedIn } from '../../machines/auth/auth.selectors.ts';
 import { AccountNavigation } from '../account/account-navigation.tsx';
 import { useAuth } from '../app-context.ts';
 import { FullPage } from '../components/full-page.tsx';
@@ -18,7 +17,7 @@ export function BillingPage({ title, children }: BillingPageProps) {
   const { toChat } = useMessages('billing');
   const { backToAccount, backToDiscover } = useMessages('components');
   const leftRoom = useLeftRoom();
-  const isLoggedIn = useSelector(useAuth(), selectIsLoggedIn);
+  const isLoggedIn = useSelector(useAuth(), (snapshot) => snapshot.hasTag('loggedIn'));
   const above = isLoggedIn ? { to: '/mine', label: backToAccount } : { to: '/', label: backToDiscover };
   return (
     <FullPage

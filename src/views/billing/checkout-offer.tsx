@@ -1,13 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
-import {
-  selectFailure,
-  selectOrdering,
-  selectPayment,
-  type CheckoutActor,
-} from '../../machines/billing/checkout.selectors.ts';
-import type { Offer } from '../../machines/billing/checkout.machine.ts';
+import type { Offer, CheckoutActor } from '../../machines/billing/checkout.machine.ts';
 import { Button } from '../components/button.tsx';
 import { SlowCommand } from '../components/status/slow-banner.tsx';
 import { aboutPackage, packageName } from './package-texts.ts';
@@ -18,7 +12,7 @@ import styles from './billing.module.css';
 export function CheckoutOffer({ actor, offer }: { readonly actor: CheckoutActor; readonly offer: Offer }) {
   const t = useMessages('billing');
   const { price } = useMessages('formats');
-  const payment = useSelector(actor, selectPayment);
+  const payment = useSelector(actor, ({ children }) => children.payment);
   return (
     <section className={styles.offer}>
       <h2>{packageName(t, offer.item)}</h2>
@@ -35,8 +29,8 @@ function PlaceOrder({ actor, offer }: { readonly actor: CheckoutActor; readonly 
   const t = useMessages('billing');
   const { price } = useMessages('formats');
   const failureText = useFailureText();
-  const failure = useSelector(actor, selectFailure);
-  const ordering = useSelector(actor, selectOrdering);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const ordering = useSelector(actor, ({ children }) => children.placeOrder);
   const isWorking = ordering !== undefined;
   return (
     <>

@@ -1,14 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import {
-  selectFailure,
-  selectIsBusy,
-  selectIsFailed,
-  selectIsSlow,
-  selectIsNotFound,
-  selectOffer,
-  type CheckoutActor,
-} from '../../machines/billing/checkout.selectors.ts';
+import type { CheckoutActor } from '../../machines/billing/checkout.machine.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/status/empty-state.tsx';
 import { FailedState } from '../components/status/failed-state.tsx';
@@ -26,12 +18,12 @@ export function Checkout({ actor }: { readonly actor: CheckoutActor }) {
   const texts = shop.checkout;
   const { singlePackage: title } = useMessages('titles');
   const leftRoom = useLeftRoom();
-  const offer = useSelector(actor, selectOffer);
-  const failure = useSelector(actor, selectFailure);
-  const isBusy = useSelector(actor, selectIsBusy);
-  const isSlow = useSelector(actor, selectIsSlow);
-  const isFailed = useSelector(actor, selectIsFailed);
-  const isNotFound = useSelector(actor, selectIsNotFound);
+  const offer = useSelector(actor, ({ context }) => context.offer);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isSlow = useSelector(actor, (snapshot) => snapshot.hasTag('slow'));
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  const isNotFound = useSelector(actor, (snapshot) => snapshot.hasTag('notFound'));
   const retry = () => actor.send({ type: 'load.retry' });
   return (
     <BillingPage title={title}>

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Exchange } from '../../../contract/subscription.ts';
 import { useMessages } from '../../locales/messages.ts';
-import { selectBenefits } from '../../machines/auth/auth.selectors.ts';
-import { selectExchange, type PlansActor } from '../../machines/billing/plans.selectors.ts';
+import type { PlansActor } from '../../machines/billing/plans.machine.ts';
 import { useAuth } from '../app-context.ts';
 import { Button } from '../components/button.tsx';
 import { SlowCommand } from '../components/status/slow-banner.tsx';
@@ -16,8 +15,8 @@ interface GoldExchangeProps {
 /** The exchange of gold coins for chats, with the price on the button. */
 export function GoldExchange({ actor, exchange }: GoldExchangeProps) {
   const t = useMessages('billing').exchange;
-  const { goldCoins } = useSelector(useAuth(), selectBenefits);
-  const command = useSelector(actor, selectExchange);
+  const { goldCoins } = useSelector(useAuth(), ({ context }) => context.benefits);
+  const command = useSelector(actor, ({ children }) => children.exchangeGold);
   const isOutOfReach = goldCoins < exchange.goldCoins;
   return (
     <section className={styles.section} aria-labelledby="gold-exchange">

@@ -1,14 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { Sales } from '../../../contract/subscription.ts';
 import { useFailureText } from '../../locales/failure-text.ts';
-import {
-  selectChoosing,
-  selectFailure,
-  selectIsSlow,
-  selectIsWorking,
-  selectStep,
-  type PaymentActor,
-} from '../../machines/billing/payment.selectors.ts';
+import type { PaymentActor } from '../../machines/billing/payment.machine.ts';
+import { selectChoosing, selectStep } from '../../machines/billing/payment.selectors.ts';
 import { SlowBanner, SlowCommand } from '../components/status/slow-banner.tsx';
 import { CheckoutElsewhere } from './checkout-elsewhere.tsx';
 import { CheckoutEnd } from './checkout-end.tsx';
@@ -19,9 +13,9 @@ import styles from './billing.module.css';
 export function Payment({ actor, sales }: { readonly actor: PaymentActor; readonly sales: Sales }) {
   const step = useSelector(actor, selectStep);
   const failureText = useFailureText();
-  const failure = useSelector(actor, selectFailure);
-  const isWorking = useSelector(actor, selectIsWorking);
-  const isSlow = useSelector(actor, selectIsSlow);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const isWorking = useSelector(actor, (snapshot) => snapshot.hasTag('working'));
+  const isSlow = useSelector(actor, (snapshot) => snapshot.hasTag('slow'));
   return (
     <>
       {step === 'pay' ? <SandboxCheckout actor={actor} isWorking={isWorking} /> : null}

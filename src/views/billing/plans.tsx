@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectBenefits, selectIsLoggedIn } from '../../machines/auth/auth.selectors.ts';
-import { selectInfo, type PlansActor } from '../../machines/billing/plans.selectors.ts';
+import type { PlansActor } from '../../machines/billing/plans.machine.ts';
 import { useAuth } from '../app-context.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { classNames } from '../components/class-names.ts';
@@ -19,10 +18,10 @@ export function Plans({ actor }: { readonly actor: PlansActor }) {
   const t = useMessages('billing');
   const titles = useMessages('titles');
   const leftRoom = useLeftRoom();
-  const info = useSelector(actor, selectInfo);
+  const info = useSelector(actor, ({ context }) => context.info);
   const auth = useAuth();
-  const isLoggedIn = useSelector(auth, selectIsLoggedIn);
-  const { chats, refill } = useSelector(auth, selectBenefits);
+  const isLoggedIn = useSelector(auth, (snapshot) => snapshot.hasTag('loggedIn'));
+  const { chats, refill } = useSelector(auth, ({ context }) => context.benefits);
   return (
     <BillingPage title={titles.subscription}>
       <p className={styles.text}>{t.intro}</p>

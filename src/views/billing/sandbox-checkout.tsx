@@ -1,7 +1,7 @@
 import { useMessages } from '../../locales/messages.ts';
 import { Button } from '../components/button.tsx';
 import { classNames } from '../components/class-names.ts';
-import type { PaymentActor } from '../../machines/billing/payment.selectors.ts';
+import type { PaymentActor } from '../../machines/billing/payment.machine.ts';
 import styles from './billing.module.css';
 
 interface SandboxCheckoutProps {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { LedgerEntry } from '../../../contract/subscription.ts';
 import { useMessages } from '../../locales/messages.ts';
-import { selectPager, type TransactionsActor } from '../../machines/billing/transactions.selectors.ts';
+import type { TransactionsActor } from '../../machines/billing/transactions.machine.ts';
 import { LoadMore } from '../components/status/load-more.tsx';
 import styles from './billing.module.css';
 
@@ -14,7 +14,7 @@ interface TransactionListProps {
 export function TransactionList({ actor, entries }: TransactionListProps) {
   const t = useMessages('billing').balance;
   const { moment } = useMessages('formats');
-  const pager = useSelector(actor, selectPager);
+  const pager = useSelector(actor, ({ children }) => children.pager);
   return (
     <section className={styles.section} aria-labelledby="ledger">
       <h2 id="ledger">{t.ledger}</h2>

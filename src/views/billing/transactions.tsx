@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectTransactions, type TransactionsActor } from '../../machines/billing/transactions.selectors.ts';
+import type { TransactionsActor } from '../../machines/billing/transactions.machine.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { Fact } from '../components/chip.tsx';
 import { packagesPath } from '../components/paths.ts';
@@ -17,7 +17,7 @@ export function Transactions({ actor }: { readonly actor: TransactionsActor }) {
   const titles = useMessages('titles');
   const leftRoom = useLeftRoom();
   const { allowance } = useMessages('layout');
-  const ledger = useSelector(actor, selectTransactions);
+  const ledger = useSelector(actor, ({ context }) => context.ledger);
   return (
     <BillingPage title={titles.userSubscription}>
       <RequestStatus actor={actor} texts={t}>

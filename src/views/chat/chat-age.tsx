@@ -1,14 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useMessages } from '../../locales/messages.ts';
-import {
-  selectDoubt,
-  selectForm,
-  selectIsRefused,
-  selectMinimumAge,
-  selectUntil,
-  type AgeGateActor,
-} from '../../machines/safety/age-gate.selectors.ts';
+import type { AgeGateActor } from '../../machines/safety/age-gate.machine.ts';
 import { AgeDoubt } from '../components/forms/age-doubt.tsx';
 import { AgeForm } from '../components/forms/age-form.tsx';
 import { ButtonLink } from '../components/button.tsx';
@@ -18,11 +11,11 @@ import styles from './chat-age.module.css';
 export function ChatAge({ age }: { readonly age: AgeGateActor }) {
   const t = useMessages('age');
   const id = useId();
-  const form = useSelector(age, selectForm);
-  const isRefused = useSelector(age, selectIsRefused);
-  const doubt = useSelector(age, selectDoubt);
-  const minimumAge = useSelector(age, selectMinimumAge);
-  const until = useSelector(age, selectUntil);
+  const form = useSelector(age, ({ children }) => children.submitBirthDate);
+  const isRefused = useSelector(age, (snapshot) => snapshot.hasTag('refused'));
+  const doubt = useSelector(age, ({ children }) => children.confirmAdult);
+  const minimumAge = useSelector(age, ({ context }) => context.minimumAge);
+  const until = useSelector(age, ({ context }) => context.until);
   return (
     <section className={styles.step} aria-labelledby={id}>
       <div className={styles.sheet}>

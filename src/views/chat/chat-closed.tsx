@@ -3,13 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { chatMachine } from '../../machines/chat/chat.machine.ts';
-import {
-  selectFailure,
-  selectIsEnded,
-  selectIsFull,
-  selectIsNotFound,
-  selectMateId,
-} from '../../machines/chat/chat.selectors.ts';
+import { selectIsFull } from '../../machines/chat/chat.selectors.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { FullPage } from '../components/full-page.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -25,8 +19,8 @@ interface ChatClosedProps {
 export function ChatClosed({ actor }: ChatClosedProps) {
   const t = useMessages('chat');
   const { chatDetail: title } = useMessages('titles');
-  const isNotFound = useSelector(actor, selectIsNotFound);
-  const isEnded = useSelector(actor, selectIsEnded);
+  const isNotFound = useSelector(actor, (snapshot) => snapshot.hasTag('notFound'));
+  const isEnded = useSelector(actor, (snapshot) => snapshot.hasTag('ended'));
   const isFull = useSelector(actor, selectIsFull);
   return (
     <FullPage title={title} back={{ to: '/recent-chats', label: t.back }}>
@@ -44,7 +38,7 @@ export function ChatClosed({ actor }: ChatClosedProps) {
 /** The page of a temporary room that has ended. */
 function Ended({ actor }: ChatClosedProps) {
   const t = useMessages('chat');
-  const mateId = useSelector(actor, selectMateId);
+  const mateId = useSelector(actor, ({ context }) => context.opened?.info.room.mate.mateId ?? '');
   return (
     <EmptyState
       icon={<Icon name="message-circle-dashed" />}
@@ -62,8 +56,8 @@ function Ended({ actor }: ChatClosedProps) {
 function Unopened({ actor }: ChatClosedProps) {
   const t = useMessages('chat');
   const failureText = useFailureText();
-  const isNotFound = useSelector(actor, selectIsNotFound);
-  const failure = useSelector(actor, selectFailure);
+  const isNotFound = useSelector(actor, (snapshot) => snapshot.hasTag('notFound'));
+  const failure = useSelector(actor, ({ context }) => context.failure);
   return (
     <EmptyState
       icon={<Icon name="message-circle-question-mark" />}
@@ -79,7 +73,7 @@ function Unopened({ actor }: ChatClosedProps) {
 
 function Failed({ actor }: ChatClosedProps) {
   const t = useMessages('chat');
-  const failure = useSelector(actor, selectFailure);
+  const failure = useSelector(actor, ({ context }) => context.failure);
   const retry = () => actor.send({ type: 'load.retry' });
   return <FailedState title={t.failed} failure={failure} level={2} onRetry={retry} />;
 }

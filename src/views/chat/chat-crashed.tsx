@@ -1,13 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { useMessages } from '../../locales/messages.ts';
-import {
-  selectMessageActions,
-  selectOlderMessages,
-  selectReplySuggestions,
-  selectRoomRefresh,
-  type ConversationActor,
-} from '../../machines/chat/conversation.selectors.ts';
+import type { ConversationActor } from '../../machines/chat/conversation.machine.ts';
 import { selectHasCrashed, type Crashable } from '../../machines/shared/supervised.ts';
 import { Button } from '../components/button.tsx';
 import { classNames } from '../components/class-names.ts';
@@ -20,10 +14,10 @@ export function ChatCrashed({ conversation }: { readonly conversation: Conversat
   const { retry } = useMessages('components');
   const { safety } = useMessages('titles');
   const crashed = [
-    useCrashed(useSelector(conversation, selectOlderMessages)),
-    useCrashed(useSelector(conversation, selectRoomRefresh)),
-    useCrashed(useSelector(conversation, selectReplySuggestions)),
-    useCrashed(useSelector(conversation, selectMessageActions)),
+    useCrashed(useSelector(conversation, ({ children }) => children.olderMessages)),
+    useCrashed(useSelector(conversation, ({ children }) => children.roomRefresh)),
+    useCrashed(useSelector(conversation, ({ children }) => children.replySuggestions)),
+    useCrashed(useSelector(conversation, ({ children }) => children.messageActions)),
   ].filter((part) => part !== null);
   if (crashed.length === 0) return null;
   const restart = () => {

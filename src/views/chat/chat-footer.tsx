@@ -1,12 +1,7 @@
 import { useSelector } from '@xstate/react';
-import {
-  selectIsAsking,
-  selectIsDoubted,
-  selectIsRefused,
-  type AgeGateActor,
-} from '../../machines/safety/age-gate.selectors.ts';
-import type { ComposerActor } from '../../machines/chat/outbox/composer.selectors.ts';
-import type { ConversationActor } from '../../machines/chat/conversation.selectors.ts';
+import type { AgeGateActor } from '../../machines/safety/age-gate.machine.ts';
+import type { ComposerActor } from '../../machines/chat/outbox/composer.machine.ts';
+import type { ConversationActor } from '../../machines/chat/conversation.machine.ts';
 import { useAgeGate } from '../app-context.ts';
 import { OnDemand } from '../components/on-demand.tsx';
 import { ChatComposer } from './composer/chat-composer.tsx';
@@ -23,9 +18,9 @@ export function ChatFooter(props: ChatFooterProps) {
 }
 
 function GatedFooter({ age, ...props }: ChatFooterProps & { readonly age: AgeGateActor }) {
-  const isAsking = useSelector(age, selectIsAsking);
-  const isDoubted = useSelector(age, selectIsDoubted);
-  const isRefused = useSelector(age, selectIsRefused);
+  const isAsking = useSelector(age, (snapshot) => snapshot.hasTag('asking'));
+  const isDoubted = useSelector(age, (snapshot) => snapshot.hasTag('doubted'));
+  const isRefused = useSelector(age, (snapshot) => snapshot.hasTag('refused'));
   if (!isAsking && !isDoubted && !isRefused) return <ChatComposer {...props} />;
   return <OnDemand view="chatAge">{(ChatAge) => <ChatAge age={age} />}</OnDemand>;
 }

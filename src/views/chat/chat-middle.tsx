@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useMessages } from '../../locales/messages.ts';
-import type { PartHeightsActor } from '../../machines/chat/history/part-heights.selectors.ts';
-import { selectMate, type ConversationActor } from '../../machines/chat/conversation.selectors.ts';
-import type { ChatSearchActor } from '../../machines/chat/search/chat-search.selectors.ts';
+import type { PartHeightsActor } from '../../machines/chat/history/part-heights.machine.ts';
+import type { ConversationActor } from '../../machines/chat/conversation.machine.ts';
+import type { ChatSearchActor } from '../../machines/chat/search/chat-search.machine.ts';
 import { AiNotice } from '../components/ai-notice.tsx';
 import { IconButton } from '../components/icon-button.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -26,7 +26,7 @@ interface ChatMiddleProps {
 /** The part between the header and the composer: the messages, and the search in them. */
 export function ChatMiddle({ conversation, heights, search, getSearchCode, messageId }: ChatMiddleProps) {
   const t = useMessages('chat');
-  const mate = useSelector(conversation, selectMate);
+  const mate = useSelector(conversation, ({ context }) => context.room.mate);
   const headingId = useId();
   return (
     <div className={styles.middle}>

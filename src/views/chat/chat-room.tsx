@@ -1,18 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue } from 'react';
-import {
-  selectComposer,
-  selectMate,
-  selectMessageActions,
-  selectOlderMessages,
-  type ConversationActor,
-} from '../../machines/chat/conversation.selectors.ts';
-import type { BehindChatActor } from '../../machines/chat/behind/behind-chat.selectors.ts';
-import type { ChatSearchActor } from '../../machines/chat/search/chat-search.selectors.ts';
-import type { PartHeightsActor } from '../../machines/chat/history/part-heights.selectors.ts';
-import type { MateChangeActor } from '../../machines/chat/notices/mate-change.selectors.ts';
-import type { TemporaryRoomActor } from '../../machines/chat/temporary-room.selectors.ts';
-import type { PaneActor } from '../../machines/shared/pane.selectors.ts';
+import type { ConversationActor } from '../../machines/chat/conversation.machine.ts';
+import type { BehindChatActor } from '../../machines/chat/behind/behind-chat.machine.ts';
+import type { ChatSearchActor } from '../../machines/chat/search/chat-search.machine.ts';
+import type { PartHeightsActor } from '../../machines/chat/history/part-heights.machine.ts';
+import type { MateChangeActor } from '../../machines/chat/notices/mate-change.machine.ts';
+import type { TemporaryRoomActor } from '../../machines/chat/temporary-room.machine.ts';
+import type { PaneActor } from '../../machines/shared/pane.machine.ts';
 import { ReportSheet } from '../components/dialogs/report-sheet.tsx';
 import { announceSentences } from '../dom/thread/announce-sentences.ts';
 import { MessageMenu } from '../components/messages/menu/message-menu.tsx';
@@ -58,10 +52,10 @@ interface ChatRoomProps {
 /** An open room: header, thread and composer. */
 export function ChatRoom(props: ChatRoomProps) {
   const { conversation, heights, pane, search, behind, temporary, change, messageId, getSearchCode } = props;
-  const mate = useSelector(conversation, selectMate);
-  const composer = usePart(conversation, selectComposer);
-  const messageActions = usePart(conversation, selectMessageActions);
-  const olderMessages = usePart(conversation, selectOlderMessages);
+  const mate = useSelector(conversation, ({ context }) => context.room.mate);
+  const composer = usePart(conversation, ({ children }) => children.composer);
+  const messageActions = usePart(conversation, ({ children }) => children.messageActions);
+  const olderMessages = usePart(conversation, ({ children }) => children.olderMessages);
   // React draws them after the header and the composer, in a separate task.
   const hasMessages = useDeferredValue(true, false);
   return (

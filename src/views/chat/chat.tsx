@@ -2,20 +2,6 @@ import { useSelector } from '@xstate/react';
 import { useDeferredValue } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { chatMachine } from '../../machines/chat/chat.machine.ts';
-import {
-  selectBehindChat,
-  selectChatSearch,
-  selectConversation,
-  selectIsEnded,
-  selectIsFailed,
-  selectIsNotFound,
-  selectIsSlow,
-  selectMateChange,
-  selectMatePane,
-  selectMessageId,
-  selectPartHeights,
-  selectTemporaryRoom,
-} from '../../machines/chat/chat.selectors.ts';
 import { SlowBanner } from '../components/status/slow-banner.tsx';
 import { ChatClosed } from './chat-closed.tsx';
 import { ChatRoom } from './chat-room.tsx';
@@ -30,20 +16,20 @@ interface ChatProps {
 
 /** The conversation of the URL, or why it cannot be shown. */
 export function Chat({ actor, getSearchCode }: ChatProps) {
-  const conversation = useSelector(actor, selectConversation);
+  const conversation = useSelector(actor, ({ children }) => children.conversation);
   // As a deferred value, React draws the room in short tasks, between which the page reacts.
   const isDrawn = useDeferredValue(conversation !== undefined);
-  const heights = useSelector(actor, selectPartHeights);
-  const pane = usePart(actor, selectMatePane);
-  const search = usePart(actor, selectChatSearch);
-  const behind = usePart(actor, selectBehindChat);
-  const temporary = usePart(actor, selectTemporaryRoom);
-  const change = usePart(actor, selectMateChange);
-  const messageId = useSelector(actor, selectMessageId);
-  const isSlow = useSelector(actor, selectIsSlow);
-  const isFailed = useSelector(actor, selectIsFailed);
-  const isNotFound = useSelector(actor, selectIsNotFound);
-  const isEnded = useSelector(actor, selectIsEnded);
+  const heights = useSelector(actor, ({ children }) => children.partHeights);
+  const pane = usePart(actor, ({ children }) => children.matePane);
+  const search = usePart(actor, ({ children }) => children.chatSearch);
+  const behind = usePart(actor, ({ children }) => children.behindChat);
+  const temporary = usePart(actor, ({ children }) => children.temporaryRoom);
+  const change = usePart(actor, ({ children }) => children.mateChange);
+  const messageId = useSelector(actor, ({ context }) => context.messageId);
+  const isSlow = useSelector(actor, (snapshot) => snapshot.hasTag('slow'));
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  const isNotFound = useSelector(actor, (snapshot) => snapshot.hasTag('notFound'));
+  const isEnded = useSelector(actor, (snapshot) => snapshot.hasTag('ended'));
   const retry = () => actor.send({ type: 'load.retry' });
   if (isNotFound || isEnded || isFailed) return <ChatClosed actor={actor} />;
   if (conversation === undefined || heights === undefined || !isDrawn) {

@@ -1,13 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectMessageCount, type ConversationActor } from '../../machines/chat/conversation.selectors.ts';
-import {
-  selectIsFailed,
-  selectIsNotPrinted,
-  selectIsPreparing,
-  selectIsSlow,
-  type OlderMessagesActor,
-} from '../../machines/chat/history/older-messages.selectors.ts';
+import type { ConversationActor } from '../../machines/chat/conversation.machine.ts';
+import type { OlderMessagesActor } from '../../machines/chat/history/older-messages.machine.ts';
 import { Button } from '../components/button.tsx';
 import { Dialog } from '../components/dialogs/dialog.tsx';
 import sheet from '../components/dialogs/sheet.module.css';
@@ -19,16 +13,18 @@ interface PrintDialogProps {
 
 /** The dialog that is open while the messages to print are loading, until the browser's own opens. */
 export function PrintDialog(props: PrintDialogProps) {
-  return useSelector(props.olderMessages, selectIsPreparing) ? <OpenDialog {...props} /> : null;
+  return useSelector(props.olderMessages, (snapshot) => snapshot.hasTag('preparing')) ? (
+    <OpenDialog {...props} />
+  ) : null;
 }
 
 function OpenDialog({ conversation, olderMessages }: PrintDialogProps) {
   const { print: t, older } = useMessages('chat');
   const parts = useMessages('components');
-  const count = useSelector(conversation, selectMessageCount);
-  const isSlow = useSelector(olderMessages, selectIsSlow);
-  const isFailed = useSelector(olderMessages, selectIsFailed);
-  const isNotPrinted = useSelector(olderMessages, selectIsNotPrinted);
+  const count = useSelector(conversation, ({ context }) => context.messages.length);
+  const isSlow = useSelector(olderMessages, (snapshot) => snapshot.hasTag('slow'));
+  const isFailed = useSelector(olderMessages, (snapshot) => snapshot.hasTag('failed'));
+  const isNotPrinted = useSelector(olderMessages, (snapshot) => snapshot.hasTag('notPrinted'));
   const problem = isNotPrinted ? t.unsupported : isFailed ? older.failed : null;
   const cancel = () => olderMessages.send({ type: 'print.cancel' });
   return (

@@ -1,10 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import {
-  selectHasBreak,
-  selectHasNotice,
-  type AiDisclosureActor,
-} from '../../machines/safety/ai-disclosure.selectors.ts';
+import type { AiDisclosureActor } from '../../machines/safety/ai-disclosure.machine.ts';
 import { useAiDisclosure } from '../app-context.ts';
 import styles from './ai-notice.module.css';
 import { Button } from './button.tsx';
@@ -19,8 +15,8 @@ export function AiNotice() {
 
 function Notice({ presence }: { readonly presence: AiDisclosureActor }) {
   const t = useMessages('wellbeing');
-  const hasNotice = useSelector(presence, selectHasNotice);
-  const hasBreak = useSelector(presence, selectHasBreak);
+  const hasNotice = useSelector(presence, (snapshot) => snapshot.hasTag('notice'));
+  const hasBreak = useSelector(presence, (snapshot) => snapshot.hasTag('break'));
   return (
     <div className={styles.place} role="status" aria-label={t.notice.label}>
       {hasNotice ? (

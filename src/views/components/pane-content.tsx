@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ScreenId } from '../../machines/navigation/navigation.machine.ts';
-import { selectContent, type PaneActor } from '../../machines/shared/pane.selectors.ts';
+import type { PaneActor } from '../../machines/shared/pane.machine.ts';
 import { useApp } from '../app-context.ts';
 import { CrashedPart } from './status/crashed-part.tsx';
 import styles from './pane-content.module.css';
@@ -14,7 +14,7 @@ interface PaneContentProps {
 /** Draws the content of a pane next to the conversation, which scrolls separately. It is empty until it has loaded. */
 export function PaneContent({ pane, screen }: PaneContentProps) {
   const { getScreen } = useApp();
-  const content = useSelector(pane, selectContent);
+  const content = useSelector(pane, (snapshot) => snapshot?.children['content']);
   const Pane = content === undefined ? undefined : getScreen(screen)?.Pane;
   return (
     <div className={styles.scroller}>

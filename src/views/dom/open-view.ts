@@ -1,5 +1,5 @@
 import type { RefCallback } from 'react';
-import type { ViewLoaderActor } from '../../machines/app/view-loader.selectors.ts';
+import type { ViewLoaderActor } from '../../machines/app/view-loader.machine.ts';
 import { refFor } from './ref-for.ts';
 
 /** Requests the code of a view that is to be shown. A ref of the element in its place, which has its name in `data-view`. */

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import { itemsOf, type ImportKind, type ImportPreview } from '../../machines/imports/import.reducers.ts';
-import { selectHasChosen, type ImportActor } from '../../machines/imports/import.selectors.ts';
+import type { ImportActor } from '../../machines/imports/import.machine.ts';
+import { selectHasChosen } from '../../machines/imports/import.selectors.ts';
 import { Button } from '../components/button.tsx';
 import sheet from '../components/dialogs/sheet.module.css';
 import { RejectedFiles } from './rejected-files.tsx';

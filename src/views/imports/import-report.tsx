@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
-import { selectPreview, selectProgress, type ImportActor } from '../../machines/imports/import.selectors.ts';
+import type { ImportActor } from '../../machines/imports/import.machine.ts';
 import type { ImportKind } from '../../machines/imports/import.reducers.ts';
 import { ButtonLink } from '../components/button.tsx';
 import sheet from '../components/dialogs/sheet.module.css';
@@ -12,8 +12,8 @@ import styles from './imports.module.css';
 export function ImportReport({ actor }: { readonly actor: ImportActor }) {
   const t = useMessages('imports');
   const failureText = useFailureText();
-  const items = useSelector(actor, selectPreview)?.items ?? [];
-  const results = useSelector(actor, selectProgress)?.results ?? [];
+  const items = useSelector(actor, ({ context }) => context.preview)?.items ?? [];
+  const results = useSelector(actor, ({ context }) => context.progress)?.results ?? [];
   const imported = results.filter(({ failure }) => failure === null);
   const count = (kind: ImportKind) =>
     imported.filter((result) => items.some(({ id, kind: own }) => id === result.id && own === kind)).length;

@@ -1,12 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
-import {
-  selectFailure,
-  selectProgress,
-  selectStep,
-  type ImportActor,
-} from '../../machines/imports/import.selectors.ts';
+import type { ImportActor } from '../../machines/imports/import.machine.ts';
 import { Button } from '../components/button.tsx';
 import { classNames } from '../components/class-names.ts';
 import sheet from '../components/dialogs/sheet.module.css';
@@ -16,8 +11,8 @@ import styles from './imports.module.css';
 export function ImportStatus({ actor }: { readonly actor: ImportActor }) {
   const t = useMessages('imports');
   const parts = useMessages('components');
-  const step = useSelector(actor, selectStep);
-  const progress = useSelector(actor, selectProgress);
+  const step = useSelector(actor, ({ value }) => value);
+  const progress = useSelector(actor, ({ context }) => context.progress);
   const status = useStatus(actor);
   return (
     <>
@@ -55,8 +50,8 @@ export function ImportStatus({ actor }: { readonly actor: ImportActor }) {
 function useStatus(actor: ImportActor): string {
   const t = useMessages('imports');
   const failureText = useFailureText();
-  const step = useSelector(actor, selectStep);
-  const failure = useSelector(actor, selectFailure);
+  const step = useSelector(actor, ({ value }) => value);
+  const failure = useSelector(actor, ({ context }) => context.failure);
   const reason = failure === null ? '' : failureText(failure);
   switch (step) {
     case 'reading':

@@ -1,12 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import {
-  selectIsChoosing,
-  selectPastImports,
-  selectPreview,
-  selectStep,
-  type ImportActor,
-} from '../../machines/imports/import.selectors.ts';
+import type { ImportActor } from '../../machines/imports/import.machine.ts';
 import { FileChoice } from '../components/forms/file-choice.tsx';
 import { Icon } from '../components/icon.tsx';
 import { AccountNavigation } from '../account/account-navigation.tsx';
@@ -25,10 +19,10 @@ import { RejectedFiles } from './rejected-files.tsx';
 export function Imports({ actor }: { readonly actor: ImportActor }) {
   const t = useMessages('imports');
   const { imports: title } = useMessages('titles');
-  const step = useSelector(actor, selectStep);
-  const preview = useSelector(actor, selectPreview);
-  const isChoosing = useSelector(actor, selectIsChoosing);
-  const past = useSelector(actor, selectPastImports);
+  const step = useSelector(actor, ({ value }) => value);
+  const preview = useSelector(actor, ({ context }) => context.preview);
+  const isChoosing = useSelector(actor, (snapshot) => snapshot.hasTag('choosing'));
+  const past = useSelector(actor, ({ children }) => children.pastImports);
   return (
     <FullPage title={title} back={{ to: '/recent-chats', label: t.back }} aside={<AccountNavigation />}>
       <section className={sheet.section}>

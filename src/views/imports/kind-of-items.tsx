@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectExcluded, type ImportActor } from '../../machines/imports/import.selectors.ts';
+import type { ImportActor } from '../../machines/imports/import.machine.ts';
 import type { ImportItem, ImportKind } from '../../machines/imports/import.reducers.ts';
 import styles from './imports.module.css';
 
@@ -13,7 +13,7 @@ interface KindOfItemsProps {
 /** The items of a kind, each of which can be deselected. */
 export function KindOfItems({ actor, kind, items }: KindOfItemsProps) {
   const t = useMessages('imports');
-  const excluded = useSelector(actor, selectExcluded);
+  const excluded = useSelector(actor, ({ context }) => context.excluded);
   if (items.length === 0) return null;
   return (
     <fieldset className={styles.kind}>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectMates, type ImportActor } from '../../machines/imports/import.selectors.ts';
+import type { ImportActor } from '../../machines/imports/import.machine.ts';
 import type { ImportPreview } from '../../machines/imports/import.reducers.ts';
 import { SelectField } from '../components/forms/select-field.tsx';
 
@@ -12,7 +12,7 @@ interface MateChoicesProps {
 /** With whom the chats of each character go on. */
 export function MateChoices({ actor, preview: { items, characters, mates } }: MateChoicesProps) {
   const t = useMessages('imports');
-  const chosen = useSelector(actor, selectMates);
+  const chosen = useSelector(actor, ({ context }) => context.mates);
   const withChats = characters.filter(({ id }) =>
     items.some(({ kind, characterId }) => kind === 'chat' && characterId === id),
   );

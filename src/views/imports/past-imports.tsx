@@ -1,11 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import {
-  selectImports,
-  selectRetained,
-  selectUndo,
-  type PastImportsActor,
-} from '../../machines/imports/import.selectors.ts';
+import type { PastImportsActor } from '../../machines/imports/past-imports.machine.ts';
 import { Button } from '../components/button.tsx';
 import { ConfirmDialog } from '../components/dialogs/confirm-dialog.tsx';
 import { RequestStatus } from '../components/status/request-status.tsx';
@@ -18,9 +13,9 @@ export function PastImports({ actor }: { readonly actor: PastImportsActor }) {
   const t = useMessages('imports');
   const { past } = t;
   const formats = useMessages('formats');
-  const imports = useSelector(actor, selectImports);
-  const retained = useSelector(actor, selectRetained);
-  const undo = useSelector(actor, selectUndo);
+  const imports = useSelector(actor, ({ context }) => context.imports);
+  const retained = useSelector(actor, ({ context }) => context.retained);
+  const undo = useSelector(actor, ({ children }) => children.undoImport);
   return (
     <>
       <p role="status">{retained === null ? '' : retained === 0 ? past.undone : past.retained(retained)}</p>

@@ -1,10 +1,4 @@
 import { useSelector } from '@xstate/react';
-import {
-  selectHasFailed,
-  selectIsSignInRequired,
-  selectScreen,
-  selectTitle,
-} from '../../machines/navigation/navigation.selectors.ts';
 import { useApp, useNavigation } from '../app-context.ts';
 import { ScreenFailed } from './screen-failed.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
@@ -14,10 +8,10 @@ import { SignInRequired } from './sign-in-required.tsx';
 export function CurrentScreen() {
   const { getScreen } = useApp();
   const navigation = useNavigation();
-  const actor = useSelector(navigation, selectScreen);
-  const screen = getScreen(useSelector(navigation, selectTitle));
-  const isSignInRequired = useSelector(navigation, selectIsSignInRequired);
-  const hasFailed = useSelector(navigation, selectHasFailed);
+  const actor = useSelector(navigation, ({ children }) => children['screen']);
+  const screen = getScreen(useSelector(navigation, ({ context }) => context.route.screen));
+  const isSignInRequired = useSelector(navigation, (snapshot) => snapshot.hasTag('signInRequired'));
+  const hasFailed = useSelector(navigation, (snapshot) => snapshot.hasTag('failed'));
   if (isSignInRequired) return <SignInRequired />;
   if (hasFailed) return <ScreenFailed />;
   if (actor === undefined || screen === undefined) return <ScreenLoading />;

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectHasFooter, selectHasHeader } from '../../machines/navigation/navigation.selectors.ts';
 import { OAuthCallback } from '../auth/oauth-callback.tsx';
 import { useNavigation, useOAuthCallback } from '../app-context.ts';
 import { Notifications } from '../components/status/notifications.tsx';
@@ -18,8 +17,8 @@ import { SessionOverlays } from './session-overlays.tsx';
 export function MainLayout({ children }: { readonly children: ReactNode }) {
   const t = useMessages('layout');
   const navigation = useNavigation();
-  const hasHeader = useSelector(navigation, selectHasHeader);
-  const hasFooter = useSelector(navigation, selectHasFooter);
+  const hasHeader = useSelector(navigation, ({ context }) => context.route.header);
+  const hasFooter = useSelector(navigation, ({ context }) => context.route.footer);
   const oauthCallback = useOAuthCallback();
   return (
     <div className={styles.layout} data-full={hasHeader ? undefined : ''}>

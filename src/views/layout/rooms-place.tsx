@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectTitle } from '../../machines/navigation/navigation.selectors.ts';
 import { useNavigation, useRoomsPane } from '../app-context.ts';
 import { PaneContent } from '../components/pane-content.tsx';
 import styles from './rooms-place.module.css';
@@ -8,7 +7,7 @@ import styles from './rooms-place.module.css';
 /** Lists the other conversations next to the open one. */
 export function RoomsPlace() {
   const titles = useMessages('titles');
-  const isChat = useSelector(useNavigation(), selectTitle) === 'chatDetail';
+  const isChat = useSelector(useNavigation(), ({ context }) => context.route.screen) === 'chatDetail';
   const pane = useRoomsPane();
   if (!isChat) return null;
   return (

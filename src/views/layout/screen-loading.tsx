@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectIsSlow } from '../../machines/navigation/navigation.selectors.ts';
 import { useNavigation } from '../app-context.ts';
 import { SlowBanner } from '../components/status/slow-banner.tsx';
 import { Spinner } from '../components/status/spinner.tsx';
@@ -10,7 +9,7 @@ import styles from './screen-loading.module.css';
 export function ScreenLoading() {
   const t = useMessages('unavailable');
   const navigation = useNavigation();
-  const isSlow = useSelector(navigation, selectIsSlow);
+  const isSlow = useSelector(navigation, (snapshot) => snapshot.hasTag('slow'));
   if (isSlow) return <SlowBanner onRetry={() => navigation.send({ type: 'load.retry' })} />;
   return (
     <div className={styles.place}>

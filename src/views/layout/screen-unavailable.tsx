@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectHasHeader, selectTitle } from '../../machines/navigation/navigation.selectors.ts';
 import { useNavigation } from '../app-context.ts';
 import { FullPage } from '../components/full-page.tsx';
 import { EmptyState } from '../components/status/empty-state.tsx';
@@ -20,8 +19,8 @@ export function ScreenUnavailable(props: ScreenUnavailableProps) {
   const titles = useMessages('titles');
   const { toDiscover } = useMessages('unavailable');
   const navigation = useNavigation();
-  const hasHeader = useSelector(navigation, selectHasHeader);
-  const screen = useSelector(navigation, selectTitle);
+  const hasHeader = useSelector(navigation, ({ context }) => context.route.header);
+  const screen = useSelector(navigation, ({ context }) => context.route.screen);
   if (hasHeader) return <EmptyState {...props} level={1} />;
   return (
     <FullPage title={titles[screen]} back={{ to: '/', label: toDiscover }}>

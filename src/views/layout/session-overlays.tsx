@@ -1,11 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import {
-  selectLogout,
-  selectPasskeySignIn,
-  selectSecondStep,
-  selectSignIn,
-} from '../../machines/auth/auth.selectors.ts';
 import { LogoutDialog } from '../auth/logout-dialog.tsx';
 import { useAuth } from '../app-context.ts';
 import { DialogOnDemand } from '../components/on-demand.tsx';
@@ -15,10 +9,10 @@ import { SlowCommand } from '../components/status/slow-banner.tsx';
 export function SessionOverlays() {
   const auth = useAuth();
   const title = useMessages('layout').signIn;
-  const logout = useSelector(auth, selectLogout);
-  const signIn = useSelector(auth, selectSignIn);
-  const passkey = useSelector(auth, selectPasskeySignIn);
-  const secondStep = useSelector(auth, selectSecondStep);
+  const logout = useSelector(auth, ({ children }) => children.signOut);
+  const signIn = useSelector(auth, ({ children }) => children.signIn);
+  const passkey = useSelector(auth, ({ children }) => children.passkeySignIn);
+  const secondStep = useSelector(auth, ({ children }) => children.secondStep);
   const close = () => auth.send({ type: 'panel.close' });
   const restart = () => auth.send({ type: 'panel.open', mode: 'signIn' });
   return (

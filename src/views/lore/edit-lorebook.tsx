@@ -1,22 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import {
-  selectEdited,
-  selectForm,
-  selectIsReloaded,
-  selectRefresh,
-  type LorebookActor,
-} from '../../machines/lore/lorebook.selectors.ts';
+import type { LorebookActor } from '../../machines/lore/lorebook.machine.ts';
 import { BookForm } from './book-form.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 
 /** The form of the settings of the book; nothing while it is closed. */
 export function EditLorebook({ actor }: { readonly actor: LorebookActor }) {
   const { edit } = useMessages('lorebooks').form;
-  const form = useSelector(actor, selectForm);
-  const book = useSelector(actor, selectEdited);
-  const isReloaded = useSelector(actor, selectIsReloaded);
-  const refresh = useSelector(actor, selectRefresh);
+  const form = useSelector(actor, ({ children }) => children.saveBook);
+  const book = useSelector(actor, ({ context }) => context.edited);
+  const isReloaded = useSelector(actor, (snapshot) => snapshot.hasTag('reloaded'));
+  const refresh = useSelector(actor, ({ children }) => children.refresh);
   if (form === undefined || book === null) return null;
   return (
     <BookForm title={edit} actor={form} book={book}>

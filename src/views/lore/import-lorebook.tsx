@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
-import { selectReport, type BookImportActor } from '../../machines/lore/import/book-import.selectors.ts';
+import type { BookImportActor } from '../../machines/lore/import/book-import.machine.ts';
 import {
   selectFailure,
   selectIsReading,
@@ -23,7 +23,7 @@ const accept = '.json,.png,.apng,.jpg,.jpeg,.charx,.zip,application/json,image/p
 export function ImportLorebook({ actor }: { readonly actor: BookImportActor }) {
   const t = useMessages('lorebooks').import;
   const text = useReason(actor);
-  const report = useSelector(actor, selectReport);
+  const report = useSelector(actor, ({ context }) => context.report);
   return (
     // A click on it makes it the place where one pastes.
     <section className={styles.import} tabIndex={-1} ref={receiveFiles} aria-label={t.choose}>
@@ -45,7 +45,7 @@ function useReason(actor: BookImportActor): string {
   const failureText = useFailureText();
   const problem = useSelector(actor, selectProblem);
   const failure = useSelector(actor, selectFailure);
-  const report = useSelector(actor, selectReport);
+  const report = useSelector(actor, ({ context }) => context.report);
   const isSending = useSelector(actor, selectIsSending);
   const isUnsent = useSelector(actor, selectIsUnsent);
   if (useSelector(actor, selectIsReading)) return t.reading;

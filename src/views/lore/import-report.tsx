@@ -1,6 +1,6 @@
 import type { ImportedLorebook } from '../../../contract/lorebook.ts';
 import { useMessages } from '../../locales/messages.ts';
-import type { BookImportActor } from '../../machines/lore/import/book-import.selectors.ts';
+import type { BookImportActor } from '../../machines/lore/import/book-import.machine.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
 import sheet from '../components/dialogs/sheet.module.css';
 import { lorebookPath } from './lore-paths.ts';

@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { LorebookUser } from '../../../contract/lorebook.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { isUsing } from '../../machines/lore/lorebook.reducers.ts';
-import { selectCommand, selectData, type LorebookActor } from '../../machines/lore/lorebook.selectors.ts';
+import type { LorebookActor } from '../../machines/lore/lorebook.machine.ts';
+import { selectCommand } from '../../machines/lore/lorebook.selectors.ts';
 import type { NamedUser } from '../../machines/lore/lorebooks.reducers.ts';
 import { CommandStatus } from '../components/status/command-status.tsx';
 import sheet from '../components/dialogs/sheet.module.css';
@@ -11,7 +12,7 @@ import styles from './lorebook.module.css';
 /** The mates and conversations that may use the book, each with a checkbox. */
 export function LoreUses({ actor }: { readonly actor: LorebookActor }) {
   const t = useMessages('lorebooks').uses;
-  const data = useSelector(actor, selectData);
+  const data = useSelector(actor, ({ context }) => context.data);
   if (data === null) return null;
   const { mates, rooms } = data;
   return (

@@ -1,13 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { Lorebook } from '../../../contract/lorebook.ts';
 import { useMessages } from '../../locales/messages.ts';
-import {
-  selectBooks,
-  selectCommand,
-  selectExport,
-  selectRemoved,
-  type LorebooksActor,
-} from '../../machines/lore/lorebooks.selectors.ts';
+import type { LorebooksActor } from '../../machines/lore/lorebooks.machine.ts';
+import { selectCommand } from '../../machines/lore/lorebooks.selectors.ts';
 import { selectIsBusy } from '../../machines/shared/commands/command.ts';
 import { Button } from '../components/button.tsx';
 import { CommandStatus } from '../components/status/command-status.tsx';
@@ -19,9 +14,9 @@ import styles from './lorebooks.module.css';
 /** The books, and those that were deleted a moment ago, each with the way back. */
 export function LorebookList({ actor }: { readonly actor: LorebooksActor }) {
   const t = useMessages('lorebooks');
-  const books = useSelector(actor, selectBooks);
-  const removed = useSelector(actor, selectRemoved);
-  const command = useSelector(actor, selectExport);
+  const books = useSelector(actor, ({ context }) => context.books);
+  const removed = useSelector(actor, ({ context }) => context.removed);
+  const command = useSelector(actor, ({ children }) => children.exportBook);
   return (
     <>
       {command === undefined ? null : (

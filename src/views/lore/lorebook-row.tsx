@@ -2,12 +2,8 @@ import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import type { Lorebook, LorebookFormat } from '../../../contract/lorebook.ts';
 import { useMessages } from '../../locales/messages.ts';
-import {
-  selectCommand,
-  selectExport,
-  selectMates,
-  type LorebooksActor,
-} from '../../machines/lore/lorebooks.selectors.ts';
+import type { LorebooksActor } from '../../machines/lore/lorebooks.machine.ts';
+import { selectCommand } from '../../machines/lore/lorebooks.selectors.ts';
 import { selectIsBusy } from '../../machines/shared/commands/command.ts';
 import { CommandStatus } from '../components/status/command-status.tsx';
 import cover from '../components/mates/cover-link.module.css';
@@ -29,7 +25,7 @@ export function LorebookRow({ book, actor }: LorebookRowProps) {
   const { remove } = useMessages('components');
   const removal = useSelector(actor, selectCommand({ type: 'book.remove', book }));
   const isBusy = useSelector(removal, selectIsBusy);
-  const isExporting = useSelector(actor, selectExport) !== undefined;
+  const isExporting = useSelector(actor, ({ children }) => children.exportBook) !== undefined;
   return (
     <li className={styles.row}>
       <span className={styles.icon}>
@@ -80,7 +76,7 @@ const menuId = ({ bookId }: Lorebook): string => `lorebook-${bookId}`;
 /** How many entries it has, and what uses it. */
 function BookUse({ book, actor }: LorebookRowProps) {
   const t = useMessages('lorebooks');
-  const mates = useSelector(actor, selectMates);
+  const mates = useSelector(actor, ({ context }) => context.mates);
   const names = mates.filter(({ id }) => book.mateIds.includes(id)).map(({ name }) => name);
   const rooms = book.roomIds.length === 0 ? [] : [t.chats(book.roomIds.length)];
   const users = [...names, ...rooms].join(', ');

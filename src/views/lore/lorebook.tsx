@@ -1,12 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import {
-  selectBook,
-  selectEntries,
-  selectIsMissing,
-  selectTrial,
-  type LorebookActor,
-} from '../../machines/lore/lorebook.selectors.ts';
+import type { LorebookActor } from '../../machines/lore/lorebook.machine.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/status/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -26,8 +20,8 @@ import styles from './lorebook.module.css';
 export function Lorebook({ actor }: { readonly actor: LorebookActor }) {
   const t = useMessages('lorebooks');
   const { lorebook: title } = useMessages('titles');
-  const book = useSelector(actor, selectBook);
-  const isMissing = useSelector(actor, selectIsMissing);
+  const book = useSelector(actor, ({ context }) => context.data?.book ?? null);
+  const isMissing = useSelector(actor, (snapshot) => snapshot.hasTag('missing'));
   return (
     <FullPage
       title={book === null ? title : <bdi>{book.name}</bdi>}
@@ -54,9 +48,9 @@ export function Lorebook({ actor }: { readonly actor: LorebookActor }) {
 
 function Workbench({ actor }: { readonly actor: LorebookActor }) {
   const { edit } = useMessages('lorebooks').form;
-  const entries = useSelector(actor, selectEntries);
-  const list = usePart(actor, selectEntries);
-  const trial = useSelector(actor, selectTrial);
+  const entries = useSelector(actor, ({ children }) => children.loreEntries);
+  const list = usePart(actor, ({ children }) => children.loreEntries);
+  const trial = useSelector(actor, ({ children }) => children.loreTrial);
   return (
     <div className={styles.columns}>
       <div className={styles.main}>

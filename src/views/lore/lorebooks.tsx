@@ -1,13 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import {
-  selectBooks,
-  selectImport,
-  selectIsShown,
-  selectMost,
-  selectRemoved,
-  type LorebooksActor,
-} from '../../machines/lore/lorebooks.selectors.ts';
+import type { LorebooksActor } from '../../machines/lore/lorebooks.machine.ts';
 import { Button } from '../components/button.tsx';
 import { EmptyState } from '../components/status/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -26,7 +19,7 @@ import { NewLorebook } from './new-lorebook.tsx';
 export function Lorebooks({ actor }: { readonly actor: LorebooksActor }) {
   const t = useMessages('lorebooks');
   const { lorebooks: title } = useMessages('titles');
-  const isShown = useSelector(actor, selectIsShown);
+  const isShown = useSelector(actor, (snapshot) => snapshot.hasTag('shown'));
   return (
     <FullPage title={title} back={{ to: '/generate', label: t.back }} aside={<AccountNavigation />}>
       <RequestStatus actor={actor} texts={t}>
@@ -42,10 +35,10 @@ export function Lorebooks({ actor }: { readonly actor: LorebooksActor }) {
 
 function ShownBooks({ actor }: { readonly actor: LorebooksActor }) {
   const t = useMessages('lorebooks');
-  const books = useSelector(actor, selectBooks);
-  const removed = useSelector(actor, selectRemoved);
-  const most = useSelector(actor, selectMost);
-  const bookImport = useSelector(actor, selectImport);
+  const books = useSelector(actor, ({ context }) => context.books);
+  const removed = useSelector(actor, ({ context }) => context.removed);
+  const most = useSelector(actor, ({ context }) => context.most);
+  const bookImport = useSelector(actor, ({ children }) => children.bookImport);
   const add = (
     <Button look="accent" data-add="" onClick={() => actor.send({ type: 'form.add' })}>
       <Icon name="plus" />

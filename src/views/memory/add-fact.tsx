@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectEdited, type MemoryActionsActor } from '../../machines/memory/memory-actions.selectors.ts';
-import type { MateMemoryActor } from '../../machines/memory/mate-memory.selectors.ts';
+import type { MemoryActionsActor } from '../../machines/memory/memory-actions.machine.ts';
+import type { MateMemoryActor } from '../../machines/memory/mate-memory.machine.ts';
+import { selectEdited } from '../../machines/memory/memory-actions.selectors.ts';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { MemoryForm } from './memory-form.tsx';

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectCommand, type MemoryActionsActor } from '../../machines/memory/memory-actions.selectors.ts';
+import type { MemoryActionsActor } from '../../machines/memory/memory-actions.machine.ts';
+import { selectCommand } from '../../machines/memory/memory-actions.selectors.ts';
 import type { Memory } from '../../machines/memory/memory.ts';
 import { selectIsBusy } from '../../machines/shared/commands/command.ts';
 import { Button } from '../components/button.tsx';

@@ -1,12 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import {
-  selectMemoryActions,
-  selectForgotten,
-  selectIsShown,
-  selectMemories,
-  type MateMemoryActor,
-} from '../../machines/memory/mate-memory.selectors.ts';
+import type { MateMemoryActor } from '../../machines/memory/mate-memory.machine.ts';
 import { EmptyState } from '../components/status/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
 import { RequestStatus } from '../components/status/request-status.tsx';
@@ -27,9 +21,11 @@ interface MateMemoryProps {
 /** The memory of a mate, and the actions for it. */
 export function MateMemory({ actor, isFolded }: MateMemoryProps) {
   const t = useMessages('memory');
-  const isShown = useSelector(actor, selectIsShown);
-  const count = useSelector(actor, selectMemories).length + useSelector(actor, selectForgotten).length;
-  const actions = usePart(actor, selectMemoryActions);
+  const isShown = useSelector(actor, (snapshot) => snapshot.hasTag('shown'));
+  const count =
+    useSelector(actor, ({ context }) => context.memories).length +
+    useSelector(actor, ({ context }) => context.forgotten).length;
+  const actions = usePart(actor, ({ children }) => children.memoryActions);
   return (
     <>
       <RequestStatus actor={actor} texts={t}>

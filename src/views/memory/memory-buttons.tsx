@@ -1,11 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import {
-  selectCanCorrect,
-  selectCommand,
-  type MemoryActionsActor,
-} from '../../machines/memory/memory-actions.selectors.ts';
-import type { MemoryCommand } from '../../machines/memory/memory-actions.machine.ts';
+import { selectCommand } from '../../machines/memory/memory-actions.selectors.ts';
+import type { MemoryCommand, MemoryActionsActor } from '../../machines/memory/memory-actions.machine.ts';
 import { isChapter, type Memory } from '../../machines/memory/memory.ts';
 import { selectIsBusy } from '../../machines/shared/commands/command.ts';
 import { IconButton } from '../components/icon-button.tsx';
@@ -23,7 +19,7 @@ interface MemoryButtonsProps {
 export function MemoryButtons({ memory, actions }: MemoryButtonsProps) {
   const t = useMessages('memory');
   const fact = isChapter(memory) ? null : memory;
-  const canCorrect = useSelector(actions, selectCanCorrect);
+  const canCorrect = useSelector(actions, (snapshot) => snapshot.matches({ form: 'closed' }));
   return (
     <div className={styles.buttons}>
       {fact?.pastSince === null ? (

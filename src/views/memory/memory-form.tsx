@@ -4,13 +4,8 @@ import type { FactKind } from '../../../contract/fact.ts';
 import { maxChapterLength, maxFactLength } from '../../../contract/memory.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
-import { selectForm, type MemoryActionsActor } from '../../machines/memory/memory-actions.selectors.ts';
-import {
-  selectMateId,
-  selectMateName,
-  selectRoomId,
-  type MateMemoryActor,
-} from '../../machines/memory/mate-memory.selectors.ts';
+import type { MemoryActionsActor } from '../../machines/memory/memory-actions.machine.ts';
+import type { MateMemoryActor } from '../../machines/memory/mate-memory.machine.ts';
 import { useFormDraft } from '../app-context.ts';
 import { isChapter, memoryIdOf, type Memory } from '../../machines/memory/memory.ts';
 import { ConfirmationActions } from '../components/dialogs/confirmation-actions.tsx';
@@ -34,8 +29,8 @@ interface MemoryFormProps {
 export function MemoryForm({ actor, actions, memory }: MemoryFormProps) {
   const t = useMessages('memory').form;
   const parts = useMessages('components');
-  const form = useSelector(actions, selectForm);
-  const mateId = useSelector(actor, selectMateId);
+  const form = useSelector(actions, ({ children }) => children.saveMemory);
+  const mateId = useSelector(actor, ({ context }) => context.mateId);
   const draftRef = useFormDraft();
   if (form === undefined) return null;
   const field = { ref: focusOnMount, name: 'text', defaultValue: memory?.text, required: true, dir: 'auto' };
@@ -72,8 +67,8 @@ const kinds: readonly FactKind[] = ['you', 'mate', 'plan', 'story'];
 /** Only a room has a story. */
 function KindField({ actor }: { readonly actor: MateMemoryActor }) {
   const { form, groups } = useMessages('memory');
-  const mateName = useSelector(actor, selectMateName);
-  const hasRoom = useSelector(actor, selectRoomId) !== null;
+  const mateName = useSelector(actor, ({ context }) => context.mateName);
+  const hasRoom = useSelector(actor, ({ context }) => context.roomId) !== null;
   return (
     <SelectField label={form.kind} name="kind" defaultValue="you">
       {kinds

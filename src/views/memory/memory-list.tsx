@@ -1,16 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectEdited, type MemoryActionsActor } from '../../machines/memory/memory-actions.selectors.ts';
+import type { MemoryActionsActor } from '../../machines/memory/memory-actions.machine.ts';
+import type { MateMemoryActor } from '../../machines/memory/mate-memory.machine.ts';
+import { selectEdited } from '../../machines/memory/memory-actions.selectors.ts';
 import {
   groupsOf,
-  selectForgotten,
-  selectMemories,
-  selectMateName,
-  selectQuery,
-  selectRoomId,
   type MemoryGroup,
   type MemoryGroupName,
-  type MateMemoryActor,
 } from '../../machines/memory/mate-memory.selectors.ts';
 import { memoryIdOf } from '../../machines/memory/memory.ts';
 import { EmptyState } from '../components/status/empty-state.tsx';
@@ -29,11 +25,11 @@ interface MemoryListProps {
 /** The memories by what they are about, and a field that filters them. Chapters are long: the user opens them. */
 export function MemoryList({ actor, actions, isFolded }: MemoryListProps) {
   const t = useMessages('memory');
-  const mateName = useSelector(actor, selectMateName);
-  const hasRoom = useSelector(actor, selectRoomId) !== null;
-  const query = useSelector(actor, selectQuery);
-  const memories = useSelector(actor, selectMemories);
-  const forgotten = useSelector(actor, selectForgotten);
+  const mateName = useSelector(actor, ({ context }) => context.mateName);
+  const hasRoom = useSelector(actor, ({ context }) => context.roomId) !== null;
+  const query = useSelector(actor, ({ context }) => context.query);
+  const memories = useSelector(actor, ({ context }) => context.memories);
+  const forgotten = useSelector(actor, ({ context }) => context.forgotten);
   const edited = useSelector(actions, selectEdited) ?? null;
   const groups = groupsOf({ memories, forgotten, edited, query });
   const titleOf = (name: MemoryGroupName): string => {

@@ -1,10 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import {
-  selectCommandsOf,
-  selectEdited,
-  type MemoryActionsActor,
-} from '../../machines/memory/memory-actions.selectors.ts';
-import type { MateMemoryActor } from '../../machines/memory/mate-memory.selectors.ts';
+import type { MemoryActionsActor } from '../../machines/memory/memory-actions.machine.ts';
+import type { MateMemoryActor } from '../../machines/memory/mate-memory.machine.ts';
+import { selectCommandsOf, selectEdited } from '../../machines/memory/memory-actions.selectors.ts';
 import type { Memory } from '../../machines/memory/memory.ts';
 import { CommandStatus } from '../components/status/command-status.tsx';
 import { MemoryAbout } from './memory-about.tsx';

@@ -1,12 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import {
-  selectIsWithoutMate,
-  selectMateId,
-  selectMateName,
-  selectRoomId,
-  type MateMemoryActor,
-} from '../../machines/memory/mate-memory.selectors.ts';
+import type { MateMemoryActor } from '../../machines/memory/mate-memory.machine.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/status/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -18,10 +12,10 @@ import { MateMemory } from './mate-memory.tsx';
 export function Memory({ actor }: { readonly actor: MateMemoryActor }) {
   const t = useMessages('memory');
   const { backToDiscover } = useMessages('components');
-  const mateId = useSelector(actor, selectMateId);
-  const roomId = useSelector(actor, selectRoomId);
-  const mateName = useSelector(actor, selectMateName);
-  const isWithoutMate = useSelector(actor, selectIsWithoutMate);
+  const mateId = useSelector(actor, ({ context }) => context.mateId);
+  const roomId = useSelector(actor, ({ context }) => context.roomId);
+  const mateName = useSelector(actor, ({ context }) => context.mateName);
+  const isWithoutMate = useSelector(actor, ({ context }) => context.mateId === null);
   const mate = mateId === null ? '/' : detailPath(mateId);
   return (
     <FullPage

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectMateName, type MateMemoryActor } from '../../machines/memory/mate-memory.selectors.ts';
+import type { MateMemoryActor } from '../../machines/memory/mate-memory.machine.ts';
 import { selectIsUnsupported } from '../../machines/shared/request.ts';
 import sheet from '../components/dialogs/sheet.module.css';
 import { useRequest } from '../use-request.ts';
@@ -9,7 +9,7 @@ import { MateMemory } from './mate-memory.tsx';
 /** The memory of a conversation's mate, among its settings; nothing where the host remembers nothing. */
 export function RoomMemory({ actor }: { readonly actor: MateMemoryActor }) {
   const t = useMessages('memory');
-  const mateName = useSelector(actor, selectMateName);
+  const mateName = useSelector(actor, ({ context }) => context.mateName);
   const isUnsupported = useSelector(useRequest(actor), selectIsUnsupported);
   if (isUnsupported) return null;
   return (

@@ -1,11 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectSwitch, type MemoryActionsActor } from '../../machines/memory/memory-actions.selectors.ts';
-import {
-  selectRemembers,
-  selectRoomId,
-  type MateMemoryActor,
-} from '../../machines/memory/mate-memory.selectors.ts';
+import type { MemoryActionsActor } from '../../machines/memory/memory-actions.machine.ts';
+import type { MateMemoryActor } from '../../machines/memory/mate-memory.machine.ts';
+import { selectSwitch } from '../../machines/memory/memory-actions.selectors.ts';
 import { CommandStatus } from '../components/status/command-status.tsx';
 import { SwitchField } from '../components/forms/switch-field.tsx';
 
@@ -17,8 +14,8 @@ interface RoomSwitchProps {
 /** The switch of the room, which shows the state that the server confirmed last; nothing without a room. */
 export function RoomSwitch({ actor, actions }: RoomSwitchProps) {
   const t = useMessages('memory').room;
-  const roomId = useSelector(actor, selectRoomId);
-  const remembers = useSelector(actor, selectRemembers);
+  const roomId = useSelector(actor, ({ context }) => context.roomId);
+  const remembers = useSelector(actor, ({ context }) => context.remembers);
   const change = useSelector(actions, selectSwitch);
   if (roomId === null) return null;
   return (

@@ -2,12 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useMessages } from '../../locales/messages.ts';
 import { matching, optionsOf, pointedOf } from '../../machines/palette/palette.reducers.ts';
-import {
-  selectContext,
-  selectHasFailed,
-  selectIsBusy,
-  type PaletteActor,
-} from '../../machines/palette/palette.selectors.ts';
+import type { PaletteActor } from '../../machines/palette/palette.machine.ts';
 import { Button } from '../components/button.tsx';
 import { Dialog } from '../components/dialogs/dialog.tsx';
 import { SearchField } from '../components/forms/search-field.tsx';
@@ -21,8 +16,8 @@ export function PaletteDialog({ actor }: { readonly actor: PaletteActor }) {
   const { retry } = useMessages('components');
   const { recentChats } = useMessages('titles');
   const listId = useId();
-  const context = useSelector(actor, selectContext);
-  const hasFailed = useSelector(actor, selectHasFailed);
+  const context = useSelector(actor, ({ context }) => context);
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const lists = matching(context);
   const pointed = pointedOf(context);
   const groups = [
@@ -80,9 +75,9 @@ export function PaletteDialog({ actor }: { readonly actor: PaletteActor }) {
 function PaletteStatus({ actor }: { readonly actor: PaletteActor }) {
   const t = useMessages('palette');
   const { loading } = useMessages('components');
-  const isBusy = useSelector(actor, selectIsBusy);
-  const hasFailed = useSelector(actor, selectHasFailed);
-  const count = useSelector(actor, (snapshot) => optionsOf(selectContext(snapshot)).length);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  const count = useSelector(actor, (snapshot) => optionsOf(snapshot.context).length);
   const counted = count === 0 && hasFailed ? '' : count === 0 ? t.none : t.count(count);
   return (
     <p role="status" className={styles.status}>

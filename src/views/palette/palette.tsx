@@ -1,9 +1,5 @@
 import { useSelector } from '@xstate/react';
-import {
-  selectIsPalette,
-  selectIsShortcuts,
-  type PaletteActor,
-} from '../../machines/palette/palette.selectors.ts';
+import type { PaletteActor } from '../../machines/palette/palette.machine.ts';
 import { PaletteDialog } from './palette-dialog.tsx';
 import { ShortcutList } from './shortcut-list.tsx';
 
@@ -15,8 +11,8 @@ interface PaletteProps {
 
 /** The command palette or the list of shortcuts; nothing while both are closed. */
 export function Palette({ actor, hasCommandKey }: PaletteProps) {
-  const isPalette = useSelector(actor, selectIsPalette);
-  const isShortcuts = useSelector(actor, selectIsShortcuts);
+  const isPalette = useSelector(actor, (snapshot) => snapshot.hasTag('palette'));
+  const isShortcuts = useSelector(actor, (snapshot) => snapshot.hasTag('shortcuts'));
   if (isPalette) return <PaletteDialog actor={actor} />;
   return isShortcuts ? (
     <ShortcutList hasCommandKey={hasCommandKey} onClose={() => actor.send({ type: 'palette.close' })} />

@@ -1,13 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
+import type { RecentChatsActor } from '../../machines/rooms/recent-chats.machine.ts';
 import { selectIsActive } from '../../machines/rooms/message-search.selectors.ts';
-import {
-  selectIsEmpty,
-  selectMessageSearch,
-  selectRoomImport,
-  selectRooms,
-  type RecentChatsActor,
-} from '../../machines/rooms/recent-chats.selectors.ts';
 import { SupervisedPart } from '../components/status/supervised-part.tsx';
 import { ChatList } from './list/chat-list.tsx';
 import { MessageSearch } from './search/message-search.tsx';
@@ -19,13 +13,13 @@ import { usePart } from '../use-part.ts';
 /** The user’s conversations, or while the user searches, the messages found in them. */
 export function RecentChats({ actor }: { readonly actor: RecentChatsActor }) {
   const { recentChats: title } = useMessages('titles');
-  const rooms = useSelector(actor, selectRooms);
-  const isEmpty = useSelector(actor, selectIsEmpty);
-  const supervisedSearch = useSelector(actor, selectMessageSearch);
-  const search = usePart(actor, selectMessageSearch);
+  const rooms = useSelector(actor, ({ context }) => context.rooms);
+  const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'));
+  const supervisedSearch = useSelector(actor, ({ children }) => children.messageSearch);
+  const search = usePart(actor, ({ children }) => children.messageSearch);
   const isSearching = useSelector(search, selectIsActive);
-  const roomImport = useSelector(actor, selectRoomImport);
-  const imported = usePart(actor, selectRoomImport);
+  const roomImport = useSelector(actor, ({ children }) => children.roomImport);
+  const imported = usePart(actor, ({ children }) => children.roomImport);
   return (
     <div className={styles.page}>
       <div>

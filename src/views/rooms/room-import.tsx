@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { roomFileMessages } from '../../../contract/room-file.ts';
 import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
-import type { RoomImportActor } from '../../machines/rooms/room-import.selectors.ts';
+import type { RoomImportActor } from '../../machines/rooms/room-import.machine.ts';
 import {
   selectFailure,
   selectIsReading,

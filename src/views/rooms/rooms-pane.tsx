@@ -1,12 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
+import type { RecentChatsActor } from '../../machines/rooms/recent-chats.machine.ts';
 import { selectIsActive } from '../../machines/rooms/message-search.selectors.ts';
-import {
-  selectIsEmpty,
-  selectMessageSearch,
-  selectRooms,
-  type RecentChatsActor,
-} from '../../machines/rooms/recent-chats.selectors.ts';
 import { SupervisedPart } from '../components/status/supervised-part.tsx';
 import { ChatList } from './list/chat-list.tsx';
 import { MessageSearch } from './search/message-search.tsx';
@@ -16,10 +11,10 @@ import { usePart } from '../use-part.ts';
 /** The user’s conversations beside the open one, or what the search finds in them. */
 export function RoomsPane({ actor }: { readonly actor: RecentChatsActor }) {
   const { recentChats: title } = useMessages('titles');
-  const rooms = useSelector(actor, selectRooms);
-  const isEmpty = useSelector(actor, selectIsEmpty);
-  const supervisedSearch = useSelector(actor, selectMessageSearch);
-  const search = usePart(actor, selectMessageSearch);
+  const rooms = useSelector(actor, ({ context }) => context.rooms);
+  const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'));
+  const supervisedSearch = useSelector(actor, ({ children }) => children.messageSearch);
+  const search = usePart(actor, ({ children }) => children.messageSearch);
   const isSearching = useSelector(search, selectIsActive);
   return (
     <div className={styles.pane}>

@@ -1,14 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import {
-  selectForm,
-  selectIsRefused,
-  selectIsSignedIn,
-  selectMinimumAge,
-  selectSentence,
-  selectUntil,
-  type TrialActor,
-} from '../../machines/trial/trial.selectors.ts';
+import type { TrialActor } from '../../machines/trial/trial.machine.ts';
 import { ReadSentence } from '../components/forms/age-doubt.tsx';
 import { AgeForm } from '../components/forms/age-form.tsx';
 import { ButtonLink } from '../components/button.tsx';
@@ -18,12 +10,12 @@ import styles from './trial.module.css';
 export function TrialAge({ actor }: { readonly actor: TrialActor }) {
   const t = useMessages('age');
   const { privacy } = useMessages('trial');
-  const form = useSelector(actor, selectForm);
-  const isRefused = useSelector(actor, selectIsRefused);
-  const isSignedIn = useSelector(actor, selectIsSignedIn);
-  const minimumAge = useSelector(actor, selectMinimumAge);
-  const sentence = useSelector(actor, selectSentence);
-  const until = useSelector(actor, selectUntil);
+  const form = useSelector(actor, ({ children }) => children.submitBirthDate);
+  const isRefused = useSelector(actor, (snapshot) => snapshot.hasTag('refused'));
+  const isSignedIn = useSelector(actor, ({ context }) => context.isSignedIn);
+  const minimumAge = useSelector(actor, ({ context }) => context.minimumAge);
+  const sentence = useSelector(actor, ({ context }) => context.failure?.sentence ?? null);
+  const until = useSelector(actor, ({ context }) => context.until);
   if (isRefused) {
     return (
       <section className={styles.sheet} role="status">

@@ -3,15 +3,8 @@ import type { KeyboardEvent } from 'react';
 import { maxMessageLength } from '../../../contract/limits.ts';
 import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
-import {
-  selectCommand,
-  selectDraft,
-  selectFailure,
-  selectIsSendable,
-  selectIsSending,
-  selectLeft,
-  type TrialActor,
-} from '../../machines/trial/trial.selectors.ts';
+import type { TrialActor } from '../../machines/trial/trial.machine.ts';
+import { selectIsSendable, selectLeft } from '../../machines/trial/trial.selectors.ts';
 import composer from '../chat/composer/chat-composer.module.css';
 import { Button } from '../components/button.tsx';
 import { CommandStatus } from '../components/status/command-status.tsx';
@@ -28,12 +21,12 @@ export function TrialComposer({ actor, shortName }: TrialComposerProps) {
   const t = useMessages('trial');
   const chat = useMessages('chat').composer;
   const failureText = useFailureText();
-  const typed = useSelector(actor, selectDraft);
+  const typed = useSelector(actor, ({ context }) => context.chat.draft);
   const left = useSelector(actor, selectLeft);
-  const isSending = useSelector(actor, selectIsSending);
+  const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('sending'));
   const isSendable = useSelector(actor, selectIsSendable);
-  const command = useSelector(actor, selectCommand);
-  const failure = useSelector(actor, selectFailure);
+  const command = useSelector(actor, ({ children }) => children.send);
+  const failure = useSelector(actor, ({ context }) => context.failure);
   const draft = isSending ? '' : typed;
   const over = draft.length - maxMessageLength;
   const submit = () => actor.send({ type: 'message.submit' });

@@ -2,14 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { MateDetail } from '../../../contract/mate-detail.ts';
 import { useMessages } from '../../locales/messages.ts';
-import {
-  bringsHelplines,
-  selectDraft,
-  selectIsOver,
-  selectIsSending,
-  selectMessages,
-  type TrialActor,
-} from '../../machines/trial/trial.selectors.ts';
+import type { TrialActor } from '../../machines/trial/trial.machine.ts';
+import { bringsHelplines } from '../../machines/trial/trial.selectors.ts';
 import type { TrialMessage } from '../../machines/trial/trial.reducers.ts';
 import { Button } from '../components/button.tsx';
 import { CrisisCard } from '../components/messages/crisis-card.tsx';
@@ -29,10 +23,10 @@ interface TrialTalkProps {
 export function TrialTalk({ actor, mate }: TrialTalkProps) {
   const t = useMessages('trial');
   const chat = useMessages('chat');
-  const messages = useSelector(actor, selectMessages);
-  const draft = useSelector(actor, selectDraft);
-  const isSending = useSelector(actor, selectIsSending);
-  const isOver = useSelector(actor, selectIsOver);
+  const messages = useSelector(actor, ({ context }) => context.chat.messages);
+  const draft = useSelector(actor, ({ context }) => context.chat.draft);
+  const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('sending'));
+  const isOver = useSelector(actor, (snapshot) => snapshot.hasTag('over'));
   const headingId = useId();
   const greeting: TrialMessage = { role: 'mate', text: mate.greeting, help: null };
   const sent: TrialMessage = { role: 'user', text: draft, help: null };

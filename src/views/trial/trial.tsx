@@ -1,12 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import {
-  selectIsImporting,
-  selectIsNotFound,
-  selectIsTalking,
-  selectMate,
-  type TrialActor,
-} from '../../machines/trial/trial.selectors.ts';
+import type { TrialActor } from '../../machines/trial/trial.machine.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/status/empty-state.tsx';
 import { FullPage } from '../components/full-page.tsx';
@@ -27,10 +21,10 @@ export function Trial({ actor }: { readonly actor: TrialActor }) {
   const { trial: title } = useMessages('titles');
   const { profile: backTo } = useMessages('chat');
   const { toDiscover } = useMessages('unavailable');
-  const mate = useSelector(actor, selectMate);
-  const isNotFound = useSelector(actor, selectIsNotFound);
-  const isImporting = useSelector(actor, selectIsImporting);
-  const isTalking = useSelector(actor, selectIsTalking);
+  const mate = useSelector(actor, ({ context }) => context.mate);
+  const isNotFound = useSelector(actor, (snapshot) => snapshot.hasTag('notFound'));
+  const isImporting = useSelector(actor, (snapshot) => snapshot.hasTag('importing'));
+  const isTalking = useSelector(actor, (snapshot) => snapshot.hasTag('talking'));
   if (isNotFound || mate === null) {
     return (
       <FullPage title={title} back={{ to: '/', label: toDiscover }}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { Mate } from '../../../contract/mate.ts';
 import { blockedMatesMachine, type Unblock } from '../../../src/machines/account/blocked-mates.machine.ts';
-import { selectMates, selectUnblock } from '../../../src/machines/account/blocked-mates.selectors.ts';
+import { selectUnblock } from '../../../src/machines/account/blocked-mates.selectors.ts';
 import { selectFailure, toCommand } from '../../../src/machines/shared/commands/command.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';
 import { mate, unreachable } from '../chat/chat-samples.ts';
@@ -45,7 +45,7 @@ test('a mate is unblocked while another request hangs', async () => {
   actor.send({ type: 'block.remove', mateId: other.mateId });
   answers.get(other.mateId)?.resolve({ mateId: other.mateId });
   await settled();
-  expect(selectMates(actor.getSnapshot())).toEqual([mate]);
+  expect(actor.getSnapshot().context.mates).toEqual([mate]);
   expect(selectUnblock(other.mateId)(actor.getSnapshot())).toBeUndefined();
 });
 
@@ -54,7 +54,7 @@ test('a mate stays listed when unblocking fails, with the reason, and the button
   actor.send({ type: 'block.remove', mateId: mate.mateId });
   answers.get(mate.mateId)?.reject(unreachable);
   await settled();
-  expect([selectMates(actor.getSnapshot()), failureOf(mate.mateId)?.kind]).toEqual([
+  expect([actor.getSnapshot().context.mates, failureOf(mate.mateId)?.kind]).toEqual([
     [mate, other],
     'unreachable',
   ]);
@@ -62,7 +62,7 @@ test('a mate stays listed when unblocking fails, with the reason, and the button
   expect(failureOf(mate.mateId)).toBeNull();
   answers.get(mate.mateId)?.resolve({ mateId: mate.mateId });
   await settled();
-  expect(selectMates(actor.getSnapshot())).toEqual([other]);
+  expect(actor.getSnapshot().context.mates).toEqual([other]);
 });
 
 test('after the user has stopped waiting, the list is loaded again: the server may have unblocked the mate', async () => {

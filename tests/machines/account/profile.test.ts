@@ -10,13 +10,7 @@ import {
   type PasswordChange,
   type ProfileChange,
 } from '../../../src/machines/account/profile.reducers.ts';
-import {
-  selectDeletion,
-  selectIsExporting,
-  selectPasswordChange,
-  selectProfile,
-  selectSave,
-} from '../../../src/machines/account/profile.selectors.ts';
+import { selectProfile } from '../../../src/machines/account/profile.selectors.ts';
 import { selectFailure, toCommand } from '../../../src/machines/shared/commands/command.ts';
 import { toConfirmation } from '../../../src/machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';
@@ -74,7 +68,7 @@ const start = async (
 type Profiles = Awaited<ReturnType<typeof start>>['actor'];
 
 const changePassword = (actor: Profiles, oldPassword: string, newPassword: string) =>
-  selectPasswordChange(actor.getSnapshot())?.send({
+  actor.getSnapshot().children.changePassword?.send({
     type: 'action.confirm',
     answer: { oldPassword, newPassword },
   });
@@ -120,7 +114,7 @@ describe('profile', () => {
     await sendAndSettle(actor, { type: 'profile.save', name: 'Ada L.', hue: 30 });
     expect(log).toEqual(['save Ada L. 30']);
     expect(selectProfile(actor.getSnapshot())).toEqual(ada);
-    expect(selectFailure(selectSave(actor.getSnapshot())?.getSnapshot())?.kind).toBe('unreachable');
+    expect(selectFailure(actor.getSnapshot().children.saveProfile?.getSnapshot())?.kind).toBe('unreachable');
   });
 
   test('[S7.25] changes the password with the current one, and never stores either', async () => {
@@ -130,7 +124,7 @@ describe('profile', () => {
     expect(log).toEqual([]);
     changePassword(actor, 'old one', 'fresh one');
     await settled();
-    selectPasswordChange(actor.getSnapshot())?.send({ type: 'action.cancel' });
+    actor.getSnapshot().children.changePassword?.send({ type: 'action.cancel' });
     expect(log).toEqual(['change old one to fresh one', 'empty passwords', 'told: passwordChanged']);
     expect(JSON.stringify(actor.getPersistedSnapshot())).not.toMatch(/old one|fresh one/);
   });
@@ -149,11 +143,11 @@ describe('profile', () => {
 
   test('a password that is changed leaves an export under way', async () => {
     const { actor, log } = await start({}, ada, deferred<void>().promise);
-    expect(selectDeletion(actor.getSnapshot())).toBeUndefined();
+    expect(actor.getSnapshot().children.deleteAccount).toBeUndefined();
     actor.send({ type: 'export.request' });
     changePassword(actor, 'old one', 'fresh one');
     await settled();
-    expect([log.at(-1), selectIsExporting(actor.getSnapshot())]).toEqual(['told: passwordChanged', true]);
+    expect([log.at(-1), actor.getSnapshot().hasTag('exporting')]).toEqual(['told: passwordChanged', true]);
   });
 
   test('[S2.26] an export can complete, fail or be canceled', async () => {
@@ -172,7 +166,9 @@ describe('profile', () => {
   test('[S2.26] deletes an account only after the confirmation word and the password were entered', async () => {
     const { actor, log } = await start();
     const confirm = (word: string, password: string) =>
-      selectDeletion(actor.getSnapshot())?.send({ type: 'action.confirm', answer: { word, password } });
+      actor
+        .getSnapshot()
+        .children.deleteAccount?.send({ type: 'action.confirm', answer: { word, password } });
     actor.send({ type: 'deletion.request' });
     confirm('yes', 'old one');
     confirm('delete', '');

@@ -13,7 +13,6 @@ import type {
   UserStore,
   VerificationStatus,
 } from '../../../src/machines/auth/auth.reducers.ts';
-import { selectEmailVerification, selectSignIn } from '../../../src/machines/auth/auth.selectors.ts';
 import { emailVerificationMachine } from '../../../src/machines/auth/email/email-verification.machine.ts';
 import { selectPhase } from '../../../src/machines/auth/email/email-verification.selectors.ts';
 import { toAttempt } from '../../../src/machines/shared/commands/command.ts';
@@ -125,14 +124,14 @@ export function start(input: UserStore, broken?: Broken) {
     return signIn;
   };
   const setVisibility = (state: 'hidden' | 'shown') =>
-    selectEmailVerification(actor.getSnapshot())?.send({ type: `page.${state}` });
+    actor.getSnapshot().children.emailVerification?.send({ type: `page.${state}` });
   return { actor, log, requests, answers, clock, open, setVisibility };
 }
 
 type AuthActor = ActorRefFrom<typeof authMachine>;
 
 /** The actor of the sign-in panel; undefined where it is closed. */
-export const signInIn = (actor: AuthActor) => selectSignIn(actor.getSnapshot());
+export const signInIn = (actor: AuthActor) => actor.getSnapshot().children.signIn;
 
 export const phaseIn = (actor: AuthActor) =>
-  selectPhase(selectEmailVerification(actor.getSnapshot())?.getSnapshot());
+  selectPhase(actor.getSnapshot().children.emailVerification?.getSnapshot());

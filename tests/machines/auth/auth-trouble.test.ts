@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { selectIsBusy, selectLogout, selectUser } from '../../../src/machines/auth/auth.selectors.ts';
 import { selectMode } from '../../../src/machines/auth/sign-in/sign-in.selectors.ts';
 import { signInIn, phaseIn, start } from './auth-harness.ts';
 import { settled } from '../support/deferred.ts';
@@ -30,7 +29,7 @@ describe('the language', () => {
     const { actor, log } = start(storeOf({ user, language: 'en' }));
     actor.send({ type: 'language.changed', language: 'de' });
     expect(actor.getSnapshot().context.language).toBe('de');
-    expect(selectUser(actor.getSnapshot())).toEqual(changed);
+    expect(actor.getSnapshot().context.user).toEqual(changed);
     expect(log).toEqual(lines);
   });
 });
@@ -105,7 +104,7 @@ describe('a new session', () => {
     const { actor, clock } = start(storeOf({}));
     actor.send({ type: 'user.received', user: ann });
     clock.increment(2999);
-    expect(selectIsBusy(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     clock.increment(1);
     expect(actor.getSnapshot().value).toEqual({ loggedIn: 'refreshing' });
   });
@@ -114,7 +113,7 @@ describe('a new session', () => {
     const { actor, clock, log } = start(storeOf({ user: ann }));
     actor.send({ type: 'logout.request' });
     clock.increment(15_000);
-    selectLogout(actor.getSnapshot())?.send({ type: 'command.cancel' });
+    actor.getSnapshot().children.signOut?.send({ type: 'command.cancel' });
     expect(actor.getSnapshot().value).toEqual({ loggedOut: 'closed' });
     expect(log).toEqual(['session started', 'stored nobody', 'home', 'session ended']);
   });

@@ -1,11 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import {
-  selectBenefits,
-  selectIsLoggedIn,
-  selectPasskeySignIn,
-  selectRegisterEmail,
-  selectUser,
-} from '../../../src/machines/auth/auth.selectors.ts';
 import { selectMode } from '../../../src/machines/auth/sign-in/sign-in.selectors.ts';
 import { credentials, phaseIn, signInIn, start } from './auth-harness.ts';
 import { settled } from '../support/deferred.ts';
@@ -13,16 +6,20 @@ import { ann, asUser, ben, refused, some, storeOf } from '../app/shell-samples.t
 
 describe('logged in', () => {
   test('[S4.1] is true exactly while the user info has a uuid', () => {
-    expect(selectIsLoggedIn(start(storeOf({ user: ann })).actor.getSnapshot())).toBe(true);
-    expect(selectIsLoggedIn(start(storeOf({})).actor.getSnapshot())).toBe(false);
+    expect(
+      start(storeOf({ user: ann }))
+        .actor.getSnapshot()
+        .hasTag('loggedIn'),
+    ).toBe(true);
+    expect(start(storeOf({})).actor.getSnapshot().hasTag('loggedIn')).toBe(false);
   });
 
   test('[S3.4] [S9.4] chats and gold coins start at 0 and are refreshed from the server', async () => {
     const { actor, answers, log } = start(storeOf({ user: ann }));
-    expect(selectBenefits(actor.getSnapshot())).toEqual({ chats: 0, goldCoins: 0, userId: '' });
+    expect(actor.getSnapshot().context.benefits).toEqual({ chats: 0, goldCoins: 0, userId: '' });
     answers.fetchBenefits.resolve(some);
     await settled();
-    expect(selectBenefits(actor.getSnapshot())).toEqual(some);
+    expect(actor.getSnapshot().context.benefits).toEqual(some);
     expect(log).toEqual(['session started', 'stored ann']);
   });
 
@@ -30,11 +27,11 @@ describe('logged in', () => {
     const { actor, answers, log } = start(storeOf({ user: ann, benefits: some }));
     answers.fetchBenefits.reject(refused);
     await settled();
-    expect(selectBenefits(actor.getSnapshot())).toEqual(some);
+    expect(actor.getSnapshot().context.benefits).toEqual(some);
     actor.getSnapshot().children.fetchBenefits?.send({ type: 'load.retry' });
     answers.fetchBenefits.resolve({ ...some, chats: 7 });
     await settled();
-    expect(selectBenefits(actor.getSnapshot())).toEqual({ ...some, chats: 7 });
+    expect(actor.getSnapshot().context.benefits).toEqual({ ...some, chats: 7 });
     expect(log).toEqual(['session started', 'stored ann']);
   });
 
@@ -46,21 +43,21 @@ describe('logged in', () => {
     actor.send({ type: 'benefits.outdated' });
     answers.fetchBenefits.resolve({ ...some, chats: 7 });
     await settled();
-    expect(selectBenefits(actor.getSnapshot())).toEqual({ ...some, chats: 7 });
+    expect(actor.getSnapshot().context.benefits).toEqual({ ...some, chats: 7 });
     expect(log).toEqual(['session started', 'stored ann', 'stored ann']);
   });
 
   test('stores the balance after a reply immediately', () => {
     const { actor, log } = start(storeOf({ user: ann, benefits: some }));
     actor.send({ type: 'benefits.changed', benefits: { ...some, chats: 49 } });
-    expect(selectBenefits(actor.getSnapshot())).toEqual({ ...some, chats: 49 });
+    expect(actor.getSnapshot().context.benefits).toEqual({ ...some, chats: 49 });
     expect(log).toEqual(['session started', 'stored ann']);
   });
 
   test('[S3.1] a token that the server renewed replaces the old one', () => {
     const { actor, log } = start(storeOf({ user: ann }));
     actor.send({ type: 'token.rotated', token: 'renewed' });
-    expect(selectUser(actor.getSnapshot())).toEqual({ ...ann, token: 'renewed' });
+    expect(actor.getSnapshot().context.user).toEqual({ ...ann, token: 'renewed' });
     expect(log).toEqual(['session started', 'stored ann']);
   });
 });
@@ -98,7 +95,7 @@ describe('sign-in', () => {
     answers.signIn.resolve(asUser(ann));
     await settled();
     expect(log).toEqual(['stored ann', 'reloaded']);
-    expect(selectUser(actor.getSnapshot())).toEqual(ann);
+    expect(actor.getSnapshot().context.user).toEqual(ann);
     expect(signInIn(actor)).toBeUndefined();
   });
 
@@ -106,23 +103,23 @@ describe('sign-in', () => {
     const { actor, log, open } = start(storeOf({}));
     open('signIn');
     await settled();
-    selectPasskeySignIn(actor.getSnapshot())?.send({ type: 'passkey.choose' });
+    actor.getSnapshot().children.passkeySignIn?.send({ type: 'passkey.choose' });
     await settled();
-    expect([log, selectUser(actor.getSnapshot())]).toEqual([['stored ann', 'reloaded'], ann]);
+    expect([log, actor.getSnapshot().context.user]).toEqual([['stored ann', 'reloaded'], ann]);
   });
 
   test('[S1.11] [S1.12] [S4.2] does the same for a user that a provider authenticated', () => {
     const { actor, log } = start(storeOf({}));
     actor.send({ type: 'user.received', user: ann });
     expect(log).toEqual(['stored ann', 'reloaded']);
-    expect(selectUser(actor.getSnapshot())).toEqual(ann);
+    expect(actor.getSnapshot().context.user).toEqual(ann);
   });
 
   test('a provider sign-in as another user removes all data of the previous one', () => {
     const { actor, log } = start(storeOf({ user: ann }));
     actor.send({ type: 'user.received', user: ben });
     expect(log).toEqual(['session started', 'stored ben', 'reloaded']);
-    expect(selectUser(actor.getSnapshot())).toEqual(ben);
+    expect(actor.getSnapshot().context.user).toEqual(ben);
   });
 
   test('discards an e-mail that was awaiting verification', async () => {
@@ -130,7 +127,7 @@ describe('sign-in', () => {
     open('signIn').send({ type: 'credentials.submit', ...credentials });
     answers.signIn.resolve(asUser(ann));
     await settled();
-    expect(selectRegisterEmail(actor.getSnapshot())).toBe(null);
+    expect(actor.getSnapshot().context.registerEmail).toBe(null);
   });
 
   test('the session continues if the page cannot reload', async () => {
@@ -153,7 +150,7 @@ describe('sign-up', () => {
     });
     await settled();
     expect(log).toEqual(['stored nobody', 'to verification']);
-    expect(selectRegisterEmail(actor.getSnapshot())).toBe('ann@example.org');
+    expect(actor.getSnapshot().context.registerEmail).toBe('ann@example.org');
     expect(signInIn(actor)).toBeUndefined();
     expect(phaseIn(actor)).toBe('polling');
   });

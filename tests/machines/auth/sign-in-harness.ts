@@ -12,8 +12,7 @@ import {
   providerRedirectMachine,
   type RedirectUrl,
 } from '../../../src/machines/auth/sign-in/provider-redirect.machine.ts';
-import { selectRequest as selectRedirectRequest } from '../../../src/machines/auth/sign-in/provider-redirect.selectors.ts';
-import { selectRedirect, selectRequest } from '../../../src/machines/auth/sign-in/sign-in.selectors.ts';
+import { selectRequest } from '../../../src/machines/auth/sign-in/sign-in.selectors.ts';
 import type { PanelMode, SignInResult } from '../../../src/machines/auth/sign-in/sign-in.reducers.ts';
 import { toAttempt } from '../../../src/machines/shared/commands/command.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
@@ -77,6 +76,8 @@ export function start(mode: PanelMode, isWatchable = true) {
 export function stopWaiting({ actor, clock }: Pick<ReturnType<typeof start>, 'actor' | 'clock'>): void {
   clock.increment(15_000);
   const snapshot = actor.getSnapshot();
-  const request = selectRequest(snapshot) ?? selectRedirectRequest(selectRedirect(snapshot)?.getSnapshot());
+  const request =
+    selectRequest(snapshot) ??
+    snapshot.children.providerRedirect?.getSnapshot().children.requestProviderRedirect;
   request?.send({ type: 'command.cancel' });
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { RedirectUrl } from '../../../src/machines/auth/sign-in/provider-redirect.machine.ts';
-import { selectRedirect } from '../../../src/machines/auth/sign-in/sign-in.selectors.ts';
 import type { PanelMode } from '../../../src/machines/auth/sign-in/sign-in.reducers.ts';
 import { locked, refused } from '../app/shell-samples.ts';
 import { settled } from '../support/deferred.ts';
@@ -64,7 +63,7 @@ const endings: readonly (readonly [string, PanelMode, (started: Started) => unkn
     'signIn',
     async (started) => {
       await chooseProvider(started, 'https://provider.example/');
-      selectRedirect(started.actor.getSnapshot())?.send({ type: 'provider.abandoned' });
+      started.actor.getSnapshot().children.providerRedirect?.send({ type: 'provider.abandoned' });
     },
   ],
   [

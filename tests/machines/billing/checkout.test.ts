@@ -7,12 +7,6 @@ import {
   type FoundOffer,
   type Offer,
 } from '../../../src/machines/billing/checkout.machine.ts';
-import {
-  selectFailure,
-  selectOrdering,
-  selectOffer,
-  selectPayment,
-} from '../../../src/machines/billing/checkout.selectors.ts';
 import { toAttempt } from '../../../src/machines/shared/commands/command.ts';
 import { paymentMachine } from '../../../src/machines/billing/payment.machine.ts';
 import { refuse, unreachable } from '../mates/catalogue-samples.ts';
@@ -58,13 +52,13 @@ const start = async (answers: Answers = {}) => {
 describe('checkout', () => {
   test('[S1.9] [S2.23] orders a package once, and then follows its order', async () => {
     const { actor, log } = await start({ orders: [() => Promise.resolve(orderAt('pending'))] });
-    expect(selectOffer(actor.getSnapshot())).toEqual(offer);
-    expect(selectPayment(actor.getSnapshot())).toBeUndefined();
+    expect(actor.getSnapshot().context.offer).toEqual(offer);
+    expect(actor.getSnapshot().children.payment).toBeUndefined();
     actor.send({ type: 'order.place' });
     actor.send({ type: 'order.place' });
-    expect(selectOrdering(actor.getSnapshot())).toBeDefined();
+    expect(actor.getSnapshot().children.placeOrder).toBeDefined();
     await settled();
-    expect(selectPayment(actor.getSnapshot())?.getSnapshot().context).toMatchObject({
+    expect(actor.getSnapshot().children.payment?.getSnapshot().context).toMatchObject({
       order: orderAt('pending'),
       isNew: true,
     });
@@ -76,8 +70,8 @@ describe('checkout', () => {
       orderId: 'order-1',
       found: [() => Promise.resolve({ offer, order: orderAt('paid') })],
     });
-    expect(selectPayment(actor.getSnapshot())?.getSnapshot().value).toBe('paid');
-    expect(selectPayment(actor.getSnapshot())?.getSnapshot().context.isNew).toBe(false);
+    expect(actor.getSnapshot().children.payment?.getSnapshot().value).toBe('paid');
+    expect(actor.getSnapshot().children.payment?.getSnapshot().context.isNew).toBe(false);
     expect(log).toEqual(['look gold-100 order-1']);
   });
 
@@ -87,11 +81,11 @@ describe('checkout', () => {
     });
     actor.send({ type: 'order.place' });
     await settled();
-    expect(selectFailure(actor.getSnapshot())?.kind).toBe('unreachable');
+    expect(actor.getSnapshot().context.failure?.kind).toBe('unreachable');
     actor.send({ type: 'order.place' });
-    expect(selectFailure(actor.getSnapshot())).toBeNull();
+    expect(actor.getSnapshot().context.failure).toBeNull();
     await settled();
-    expect(selectPayment(actor.getSnapshot())).toBeDefined();
+    expect(actor.getSnapshot().children.payment).toBeDefined();
     expect(log).toEqual(['look gold-100 null', 'order gold-100 0', 'order gold-100 0', 'remember order-1']);
   });
 });

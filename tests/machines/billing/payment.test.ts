@@ -3,11 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Order, SandboxChoice } from '../../../contract/subscription.ts';
 import { toAttempt } from '../../../src/machines/shared/commands/command.ts';
 import { paymentMachine, type PaymentInput } from '../../../src/machines/billing/payment.machine.ts';
-import {
-  selectFailure,
-  selectIsWorking,
-  selectStep,
-} from '../../../src/machines/billing/payment.selectors.ts';
+import { selectStep } from '../../../src/machines/billing/payment.selectors.ts';
 import { refuse, unreachable } from '../mates/catalogue-samples.ts';
 import { deferred, sendAndSettle, settled } from '../support/deferred.ts';
 import { elsewhere, orderAt } from './billing-samples.ts';
@@ -52,7 +48,7 @@ describe('payment in the test checkout', () => {
     expect(selectStep(actor.getSnapshot())).toBe('pay');
     actor.send({ type: 'payment.choose', choice: 'pay' });
     actor.send({ type: 'payment.choose', choice: 'decline' });
-    expect(selectIsWorking(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().hasTag('working')).toBe(true);
     await settled();
     expect(selectStep(actor.getSnapshot())).toBe('paid');
     actor.send({ type: 'order.restart' });
@@ -79,7 +75,7 @@ describe('payment in the test checkout', () => {
     });
     await sendAndSettle(actor, { type: 'payment.choose', choice: 'pay' });
     expect(selectStep(actor.getSnapshot())).toBe('paid');
-    expect(selectFailure(actor.getSnapshot())).toBeNull();
+    expect(actor.getSnapshot().context.failure).toBeNull();
     expect(log).toEqual(['pay order-1', 'check order-1', 'gold 100']);
   });
 });
@@ -96,12 +92,12 @@ describe('payment at a provider', () => {
     expect(log).toEqual([opened]);
     clock.increment(1);
     await sendAndSettle(actor, { type: 'checkout.open' });
-    expect(selectFailure(actor.getSnapshot())?.kind).toBe('unreachable');
+    expect(actor.getSnapshot().context.failure?.kind).toBe('unreachable');
     actor.send({ type: 'checkout.open' });
     clock.increment(3000);
     await settled();
     expect(selectStep(actor.getSnapshot())).toBe('await');
-    expect(selectFailure(actor.getSnapshot())).toBeNull();
+    expect(actor.getSnapshot().context.failure).toBeNull();
     clock.increment(3000);
     await settled();
     expect(selectStep(actor.getSnapshot())).toBe('paid');
@@ -141,7 +137,7 @@ describe('payment at a provider', () => {
     clock.increment(10_000);
     answer.reject(unreachable);
     await settled();
-    expect(selectFailure(actor.getSnapshot())).toBeNull();
+    expect(actor.getSnapshot().context.failure).toBeNull();
     expect(actor.getSnapshot().value).toEqual({ awaiting: 'polling' });
   });
 

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import type { SubscriptionInfo } from '../../../contract/subscription.ts';
 import type { UserBenefits } from '../../../contract/user.ts';
 import { plansMachine } from '../../../src/machines/billing/plans.machine.ts';
-import { selectInfo } from '../../../src/machines/billing/plans.selectors.ts';
 import { toAttempt } from '../../../src/machines/shared/commands/command.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';
@@ -47,10 +46,10 @@ const gained = () => Promise.resolve({ chats: 25, goldCoins: 0, userId: 'user-1'
 
 test('[S2.24] [S7.29] shows the packages, also after a retry', async () => {
   const { actor } = await start([() => Promise.reject(unreachable), there]);
-  expect(selectInfo(actor.getSnapshot())).toBeNull();
+  expect(actor.getSnapshot().context.info).toBeNull();
   actor.getSnapshot().children.request?.send({ type: 'load.retry' });
   await settled();
-  expect(selectInfo(actor.getSnapshot())).toEqual(shopInfo);
+  expect(actor.getSnapshot().context.info).toEqual(shopInfo);
 });
 
 test('[S1.9] each click exchanges gold once and updates the balance', async () => {

@@ -2,22 +2,9 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
 import { chatMachine } from '../../../src/machines/chat/chat.machine.ts';
-import {
-  selectConversation,
-  selectIsEnded,
-  selectFailure,
-  selectIsFailed,
-  selectIsFull,
-  selectIsNotFound,
-  selectIsSlow,
-  selectMateId,
-  selectMatePane,
-  selectMessageId,
-  selectTemporaryRoom,
-} from '../../../src/machines/chat/chat.selectors.ts';
+import { selectIsFull } from '../../../src/machines/chat/chat.selectors.ts';
 import type { ChatInput, FoundRoom, WantedRoom } from '../../../src/machines/chat/chat.reducers.ts';
 import { conversationMachine } from '../../../src/machines/chat/conversation.machine.ts';
-import { selectComposer, selectMessages } from '../../../src/machines/chat/conversation.selectors.ts';
 import { outboxMachine } from '../../../src/machines/chat/outbox/outbox.machine.ts';
 import { outgoingMessageMachine } from '../../../src/machines/chat/outbox/outgoing-message.machine.ts';
 import { temporaryRoomMachine } from '../../../src/machines/chat/temporary-room.machine.ts';
@@ -118,8 +105,8 @@ describe('chat', () => {
     expect(asked.map(({ roomId }) => roomId)).toEqual(['room-1']);
     asked[0]?.resolve(opened);
     await settled();
-    const conversation = selectConversation(actor.getSnapshot());
-    expect(conversation && selectMessages(conversation.getSnapshot()).map(({ text }) => text)).toEqual([
+    const conversation = actor.getSnapshot().children.conversation;
+    expect(conversation && conversation.getSnapshot().context.messages.map(({ text }) => text)).toEqual([
       'Text 1',
     ]);
   });
@@ -141,7 +128,7 @@ describe('chat', () => {
     asked[0]?.resolve(opened);
     await settled();
     expect(actor.getSnapshot().value).toEqual({ ready: 'lasting' });
-    expect(selectMessageId(actor.getSnapshot())).toBe(messageId);
+    expect(actor.getSnapshot().context.messageId).toBe(messageId);
     expect(toasts).toEqual(said);
   });
 
@@ -149,7 +136,7 @@ describe('chat', () => {
     const { actor, asked } = start({ roomId: 'room-9' });
     asked[0]?.reject(notFound);
     await settled();
-    expect(selectIsNotFound(actor.getSnapshot())).toEqual(true);
+    expect(actor.getSnapshot().hasTag('notFound')).toEqual(true);
   });
 
   test('a room that is deleted elsewhere while it is open is not found', async () => {
@@ -157,23 +144,23 @@ describe('chat', () => {
     asked[0]?.resolve(opened);
     await settled();
     actor.send({ type: 'room.missing' });
-    expect(selectIsNotFound(actor.getSnapshot())).toEqual(true);
+    expect(actor.getSnapshot().hasTag('notFound')).toEqual(true);
   });
 
   test('a URL without a room or mate requests nothing', () => {
     const { actor, asked } = start({});
-    expect(selectIsNotFound(actor.getSnapshot())).toEqual(true);
+    expect(actor.getSnapshot().hasTag('notFound')).toEqual(true);
     expect(asked).toEqual([]);
   });
 
   test('[S8.10] an unreadable answer is a failure with Retry, never an empty chat', async () => {
     const { actor, asked } = start({ roomId: 'room-1' });
-    expect(selectMateId(actor.getSnapshot())).toBe('');
+    expect(actor.getSnapshot().context.opened?.info.room.mate.mateId ?? '').toBe('');
     asked[0]?.reject(unreachable);
     await settled();
-    expect([selectIsFailed(actor.getSnapshot()), selectIsFull(actor.getSnapshot())]).toEqual([true, false]);
-    expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'unreachable', message: 'no answer' });
-    expect(selectConversation(actor.getSnapshot())).toEqual(undefined);
+    expect([actor.getSnapshot().hasTag('failed'), selectIsFull(actor.getSnapshot())]).toEqual([true, false]);
+    expect(actor.getSnapshot().context.failure).toEqual({ kind: 'unreachable', message: 'no answer' });
+    expect(actor.getSnapshot().children.conversation).toEqual(undefined);
     actor.send({ type: 'load.retry' });
     asked[1]?.resolve(opened);
     await settled();
@@ -192,7 +179,7 @@ describe('chat', () => {
     asked[0]?.resolve(opened);
     await settled();
     crash(actor, 'partHeights');
-    expect([selectIsFailed(actor.getSnapshot()), selectFailure(actor.getSnapshot())]).toEqual([
+    expect([actor.getSnapshot().hasTag('failed'), actor.getSnapshot().context.failure]).toEqual([
       true,
       toFailure(broken),
     ]);
@@ -201,11 +188,11 @@ describe('chat', () => {
   test('after 15 seconds it is slow and can be retried', () => {
     const { actor, clock, asked } = start({ roomId: 'room-1' });
     clock.increment(14_999);
-    expect(selectIsSlow(actor.getSnapshot())).toEqual(false);
+    expect(actor.getSnapshot().hasTag('slow')).toEqual(false);
     clock.increment(1);
-    expect(selectIsSlow(actor.getSnapshot())).toEqual(true);
+    expect(actor.getSnapshot().hasTag('slow')).toEqual(true);
     actor.send({ type: 'load.retry' });
-    expect(selectIsSlow(actor.getSnapshot())).toEqual(false);
+    expect(actor.getSnapshot().hasTag('slow')).toEqual(false);
     expect(asked.length).toEqual(2);
   });
 
@@ -216,10 +203,10 @@ describe('chat', () => {
     const { actor, asked } = start({ roomId: 'room-1' });
     asked[0]?.resolve(opened);
     await settled();
-    selectConversation(actor.getSnapshot())?.send(event);
+    actor.getSnapshot().children.conversation?.send(event);
     await settled();
-    expect(selectIsFailed(actor.getSnapshot())).toEqual(true);
-    expect(selectFailure(actor.getSnapshot())?.message).toEqual(error);
+    expect(actor.getSnapshot().hasTag('failed')).toEqual(true);
+    expect(actor.getSnapshot().context.failure?.message).toEqual(error);
     actor.send({ type: 'load.retry' });
     expect(asked.length).toEqual(2);
   });
@@ -231,7 +218,7 @@ describe('chat', () => {
     asked[0]?.resolve({ ...opened, opened: { info: page([message(1)]), draft: '', unsent: [refused] } });
     await settled();
     const last = () => {
-      const conversation = selectConversation(actor.getSnapshot());
+      const conversation = actor.getSnapshot().children.conversation;
       return conversation && messagesOf(conversation).at(-1)?.status;
     };
     expect(last()).toEqual('notSent');
@@ -250,14 +237,14 @@ describe('chat', () => {
       asked[0]?.resolve(temporary);
       await settled();
       expect(actor.getSnapshot().value).toEqual({ ready: 'temporary' });
-      expect(selectMatePane(actor.getSnapshot())).toBeUndefined();
+      expect(actor.getSnapshot().children.matePane).toBeUndefined();
       expect(forgotten).toEqual([]);
       if (page === 'its own page')
-        selectPart(selectTemporaryRoom(actor.getSnapshot())?.getSnapshot())?.send({ type: 'room.end' });
+        selectPart(actor.getSnapshot().children.temporaryRoom?.getSnapshot())?.send({ type: 'room.end' });
       else actor.send({ type: 'room.missing' });
       await settled();
-      expect(selectIsEnded(actor.getSnapshot())).toBe(true);
-      expect(selectMateId(actor.getSnapshot())).toBe('mate-iris');
+      expect(actor.getSnapshot().hasTag('ended')).toBe(true);
+      expect(actor.getSnapshot().context.opened?.info.room.mate.mateId ?? '').toBe('mate-iris');
       expect(forgotten).toEqual(['room-1']);
     },
   );
@@ -267,8 +254,8 @@ describe('chat', () => {
     asked[0]?.resolve(opened);
     await settled();
     const composer = () => {
-      const conversation = selectConversation(actor.getSnapshot());
-      const composer = conversation && selectComposer(conversation.getSnapshot());
+      const conversation = actor.getSnapshot().children.conversation;
+      const composer = conversation && conversation.getSnapshot().children.composer;
       return selectPart(composer?.getSnapshot())?.getSnapshot();
     };
     expect(composer()?.matches('closed')).toBe(false);

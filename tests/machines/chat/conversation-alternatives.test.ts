@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
-import { selectReplaced } from '../../../src/machines/chat/conversation.selectors.ts';
 import { benefits, idNumber, message, own, page } from './chat-samples.ts';
 import { startConversation } from './live-conversation.ts';
 import { settled } from '../support/deferred.ts';
@@ -34,13 +33,13 @@ describe('another reply', () => {
       { kind: 'another', messageId: asked.messageId, clientReplyId: idNumber(0) },
     ]);
     expect(texts(talk)).toEqual(['Text 1', 'Hello']);
-    expect(selectReplaced(talk.actor.getSnapshot()).map(({ text }) => text)).toEqual(['Hi', 'And?', 'Now']);
+    expect(talk.actor.getSnapshot().context.replaced.map(({ text }) => text)).toEqual(['Hi', 'And?', 'Now']);
     accept(talk);
     talk.stream({ type: 'stream.finished', message: second, benefits });
     await settled();
     expect(texts(talk)).toEqual(['Text 1', 'Hello', 'Good day']);
     expect(talk.messages().at(-1)?.alternatives).toEqual(both);
-    expect(selectReplaced(talk.actor.getSnapshot())).toEqual([]);
+    expect(talk.actor.getSnapshot().context.replaced).toEqual([]);
   });
 
   test('is requested with a hint; words that ask for help mark the message', async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
-import { selectComposer } from '../../../src/machines/chat/conversation.selectors.ts';
 import { benefits, idNumber, message, own, page } from './chat-samples.ts';
 import { startConversation } from './live-conversation.ts';
 import { settled } from '../support/deferred.ts';
@@ -15,7 +14,7 @@ const both = [asked.messageId, 'message-6'];
 const start = () => startConversation({ info: { ...page([greeting, asked, reply, ...later]), lastSeq: 5 } });
 type Talk = ReturnType<typeof start>;
 
-const composerOf = (talk: Talk) => selectComposer(talk.actor.getSnapshot());
+const composerOf = (talk: Talk) => talk.actor.getSnapshot().children.composer;
 const texts = (talk: Talk) => talk.messages().map(({ text }) => text);
 const edit = async (talk: Talk, text: string, messageId = asked.messageId) => {
   talk.composer()?.send({ type: 'message.edit', messageId, role: 'user', text: asked.text });

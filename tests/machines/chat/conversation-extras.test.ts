@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  selectComposer,
-  selectHidesNewer,
-  selectMessages,
-} from '../../../src/machines/chat/conversation.selectors.ts';
+import { selectHidesNewer } from '../../../src/machines/chat/conversation.selectors.ts';
 import type { RemovalOffer } from '../../../src/machines/chat/message-actions.machine.ts';
 import { message, own, page } from './chat-samples.ts';
 import { offer } from './message-actions.model.ts';
@@ -30,7 +26,7 @@ describe('suggestions and message actions', () => {
 
   test('[S7.30] a suggestion is added to the draft, is not sent, and can be undone', async () => {
     const { ideas, requests, draft, actor } = start();
-    const composer = selectComposer(actor.getSnapshot());
+    const composer = actor.getSnapshot().children.composer;
     const choose = (text: string) => composer?.send({ type: 'suggestion.chosen', text });
     ideas[0]?.(['Yes.', 'Why?', '*nods*']);
     await settled();
@@ -53,7 +49,7 @@ describe('suggestions and message actions', () => {
       info: page([own(1), message(2, { replyTo: 'message-1' }), message(3)]),
     });
     const care = talk.messageActions();
-    const liked = () => selectMessages(actor.getSnapshot()).map(({ isLiked }) => isLiked);
+    const liked = () => actor.getSnapshot().context.messages.map(({ isLiked }) => isLiked);
     care?.send({ type: 'message.like', messageId: 'message-2', liked: true });
     await settled();
     expect(liked()).toEqual([false, true, false]);

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { selectIsReplying } from '../../../src/machines/chat/conversation.selectors.ts';
 import { failed, idNumber, message, own, page } from './chat-samples.ts';
 import { settled } from '../support/deferred.ts';
 import { accepted, grown, startConversation as start } from './live-conversation.ts';
@@ -56,6 +55,6 @@ describe('older messages of a conversation', () => {
     );
     await settled();
     expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sent: Hello', 'interrupted: Good']);
-    expect(selectIsReplying(actor.getSnapshot())).toEqual(false);
+    expect(actor.getSnapshot().hasTag('replying')).toEqual(false);
   });
 });

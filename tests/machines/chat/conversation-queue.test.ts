@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { selectOutbox } from '../../../src/machines/chat/conversation.selectors.ts';
 import { selectCanMove } from '../../../src/machines/chat/outbox/outbox.selectors.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import {
@@ -124,7 +123,7 @@ test('a delivered or recalled message leaves no actor in the outbox', () => {
   talk.outbox()?.send({ type: 'message.recall', clientMessageId: idNumber(502) });
   talk.stream(accepted);
   talk.stream(finished);
-  const outbox = selectOutbox(talk.actor.getSnapshot())?.getSnapshot();
+  const outbox = talk.actor.getSnapshot().children.outbox?.getSnapshot();
   expect([outbox?.context.messages, Object.keys(outbox?.children ?? {})]).toEqual([[], ['ownUnsent']]);
 });
 
@@ -162,10 +161,10 @@ describe('messages that are written ahead', () => {
     const talk = ahead();
     move(talk, 'One');
     expect(talk.shown().slice(-4)).toEqual(['sending: Hello', 'queued: One', 'queued: Two', 'queued: Three']);
-    expect(selectCanMove(idOf(talk, 'One'))(selectOutbox(talk.actor.getSnapshot())?.getSnapshot())).toBe(
+    expect(selectCanMove(idOf(talk, 'One'))(talk.actor.getSnapshot().children.outbox?.getSnapshot())).toBe(
       false,
     );
-    expect(selectCanMove(idOf(talk, 'Two'))(selectOutbox(talk.actor.getSnapshot())?.getSnapshot())).toBe(
+    expect(selectCanMove(idOf(talk, 'Two'))(talk.actor.getSnapshot().children.outbox?.getSnapshot())).toBe(
       true,
     );
   });

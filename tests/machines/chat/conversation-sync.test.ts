@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { selectTitle } from '../../../src/machines/chat/conversation.selectors.ts';
 import { idNumber, message, notFound, own, page, room, tooMany } from './chat-samples.ts';
 import { settled } from '../support/deferred.ts';
 import { accepted, finished, grown, startConversation as start } from './live-conversation.ts';
@@ -186,7 +185,7 @@ test('a room that was deleted elsewhere is reported, and one that was renamed ha
   talk.page({ type: 'room.changed' });
   talk.pages[0]?.give({ ...page(known), room: { ...room, title: 'Rainy evenings' } });
   await settled();
-  expect(selectTitle(talk.actor.getSnapshot())).toBe('Rainy evenings');
+  expect(talk.actor.getSnapshot().context.room.title).toBe('Rainy evenings');
   talk.page({ type: 'room.changed' });
   talk.pages[1]?.fail(notFound);
   await settled();

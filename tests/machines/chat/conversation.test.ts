@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { maxMessageLength } from '../../../contract/limits.ts';
-import {
-  selectComposer,
-  selectIsReplying,
-  selectRetryable,
-} from '../../../src/machines/chat/conversation.selectors.ts';
+import { selectRetryable } from '../../../src/machines/chat/conversation.selectors.ts';
 import type { ChatMessage } from '../../../src/machines/chat/conversation.types.ts';
 import {
   benefits,
@@ -43,9 +39,9 @@ describe('conversation', () => {
     expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sent: Hello']);
     expect(effects.at(-1)).toEqual(['forgetUnsent', { thread, ids: [idNumber(0)] }]);
     stream(grown);
-    expect(selectIsReplying(actor.getSnapshot())).toEqual(true);
+    expect(actor.getSnapshot().hasTag('replying')).toEqual(true);
     stream(finished);
-    expect(selectIsReplying(actor.getSnapshot())).toEqual(false);
+    expect(actor.getSnapshot().hasTag('replying')).toEqual(false);
     expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sent: Hello', 'done: Good evening.']);
     expect(effects.at(-1)).toMatchObject(['updateBenefits', { benefits }]);
   });
@@ -62,7 +58,7 @@ describe('conversation', () => {
   test('a message that is written during a reply is queued and sent after it', () => {
     const { requests, say, draft, actor, stream, shown } = start();
     say('Hello');
-    selectComposer(actor.getSnapshot())?.send({ type: 'draft.change', text: 'And' });
+    actor.getSnapshot().children.composer?.send({ type: 'draft.change', text: 'And' });
     say('And');
     expect(requests.length).toEqual(1);
     expect(draft()).toEqual('');
@@ -74,7 +70,7 @@ describe('conversation', () => {
 
   test('what the composer submits is sent, and the draft is cleared', () => {
     const { requests, draft, actor } = start({ draft: 'Hello' });
-    selectComposer(actor.getSnapshot())?.send({ type: 'message.submit', at: 9000 });
+    actor.getSnapshot().children.composer?.send({ type: 'message.submit', at: 9000 });
     expect(requests.map((request) => request.kind === 'send' && request.text)).toEqual(['Hello']);
     expect(draft()).toEqual('');
   });
@@ -143,7 +139,7 @@ describe('conversation', () => {
     const { say, breakStream, actor, outbox, shown, draft, effects } = start();
     say('Hello');
     breakStream(empty);
-    selectComposer(actor.getSnapshot())?.send({ type: 'draft.change', text: 'and good night' });
+    actor.getSnapshot().children.composer?.send({ type: 'draft.change', text: 'and good night' });
     outbox()?.send({ type: 'message.recall', clientMessageId: idNumber(0) });
     expect(draft()).toEqual('Hello\nand good night');
     expect(shown()).toEqual(['sent: Text 1', 'done: Text 2']);

@@ -6,15 +6,7 @@ import type { ChangeStreamEvent } from '../../../src/machines/chat/history/chang
 import { chatStreamMachine } from '../../../src/machines/chat/reply/chat-stream.machine.ts';
 import { composerMachine } from '../../../src/machines/chat/outbox/composer.machine.ts';
 import { toStored } from '../../../src/machines/chat/outbox/composer.reducers.ts';
-import { selectDraft, selectIsClosed } from '../../../src/machines/chat/outbox/composer.selectors.ts';
 import { conversationMachine } from '../../../src/machines/chat/conversation.machine.ts';
-import {
-  selectComposer,
-  selectMessageActions,
-  selectOlderMessages,
-  selectOutbox,
-  selectReplySuggestions,
-} from '../../../src/machines/chat/conversation.selectors.ts';
 import type { ConversationReport, ConversationInput } from '../../../src/machines/chat/conversation.types.ts';
 import { toCommand } from '../../../src/machines/shared/commands/command.ts';
 import {
@@ -220,29 +212,30 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
     ideas,
     branches,
     deletions,
-    replySuggestions: () => selectPart(selectReplySuggestions(actor.getSnapshot())?.getSnapshot()),
-    messageActions: () => selectPart(selectMessageActions(actor.getSnapshot())?.getSnapshot()),
+    replySuggestions: () => selectPart(actor.getSnapshot().children.replySuggestions?.getSnapshot()),
+    messageActions: () => selectPart(actor.getSnapshot().children.messageActions?.getSnapshot()),
     stream: (event: StreamEvent) => tellStream(event),
     breakStream: (error: unknown) => failStream(error),
     page: (event: RoomRefreshEvent) => tellPage(event),
-    history: (type: 'top.reached' | 'load.retry') => selectOlderMessages(actor.getSnapshot())?.send({ type }),
-    place: () => selectPart(selectOlderMessages(actor.getSnapshot())?.getSnapshot())?.getSnapshot().value,
+    history: (type: 'top.reached' | 'load.retry') =>
+      actor.getSnapshot().children.olderMessages?.send({ type }),
+    place: () => selectPart(actor.getSnapshot().children.olderMessages?.getSnapshot())?.getSnapshot().value,
     say: (text: string): void => {
-      const composer = selectComposer(actor.getSnapshot());
+      const composer = actor.getSnapshot().children.composer;
       composer?.send({ type: 'draft.change', text });
       composer?.send({ type: 'message.submit', at: 9000 });
     },
-    composer: () => selectComposer(actor.getSnapshot()),
-    outbox: () => selectOutbox(actor.getSnapshot()),
+    composer: () => actor.getSnapshot().children.composer,
+    outbox: () => actor.getSnapshot().children.outbox,
     messages: () => messagesOf(actor),
     shown: () => messagesOf(actor).map(({ status, text }) => `${status}: ${text}`),
     isClosed: () => {
-      const composer = selectPart(selectComposer(actor.getSnapshot())?.getSnapshot());
-      return composer !== undefined && selectIsClosed(composer.getSnapshot());
+      const composer = selectPart(actor.getSnapshot().children.composer?.getSnapshot());
+      return composer !== undefined && composer.getSnapshot().hasTag('closed');
     },
     draft: () => {
-      const composer = selectPart(selectComposer(actor.getSnapshot())?.getSnapshot());
-      return composer === undefined ? undefined : selectDraft(composer.getSnapshot());
+      const composer = selectPart(actor.getSnapshot().children.composer?.getSnapshot());
+      return composer === undefined ? undefined : composer.getSnapshot().context.draft;
     },
   };
 };

@@ -2,11 +2,6 @@ import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { ReplyPrompt } from '../../../contract/reply-prompt.ts';
 import { replyPromptMachine } from '../../../src/machines/chat/reply-prompt.machine.ts';
-import {
-  selectIsMissing,
-  selectIsOpen,
-  selectPrompt,
-} from '../../../src/machines/chat/reply-prompt.selectors.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';
 import { settled } from '../support/deferred.ts';
 import { prompt } from './reply-prompt.model.ts';
@@ -29,21 +24,21 @@ function start(answer: ReplyPrompt | null) {
 describe('replyPrompt', () => {
   test('shows what a reply was written from, until it is closed', async () => {
     const { actor, asked } = start(prompt);
-    expect([selectIsOpen(actor.getSnapshot()), asked]).toEqual([false, []]);
+    expect([actor.getSnapshot().hasTag('open'), asked]).toEqual([false, []]);
     actor.send({ type: 'prompt.open', messageId: 'message-2' });
     await settled();
-    expect([selectIsOpen(actor.getSnapshot()), asked]).toEqual([true, ['message-2']]);
-    expect(selectPrompt(actor.getSnapshot())).toEqual(prompt);
+    expect([actor.getSnapshot().hasTag('open'), asked]).toEqual([true, ['message-2']]);
+    expect(actor.getSnapshot().context.prompt).toEqual(prompt);
     actor.send({ type: 'prompt.close' });
-    expect([selectIsOpen(actor.getSnapshot()), selectPrompt(actor.getSnapshot())]).toEqual([false, null]);
+    expect([actor.getSnapshot().hasTag('open'), actor.getSnapshot().context.prompt]).toEqual([false, null]);
   });
 
   test('says so where nothing is recorded', async () => {
     const { actor } = start(null);
     actor.send({ type: 'prompt.open', messageId: 'message-2' });
-    expect(selectIsMissing(actor.getSnapshot())).toBe(false);
+    expect(actor.getSnapshot().hasTag('missing')).toBe(false);
     await settled();
-    expect(selectIsMissing(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().hasTag('missing')).toBe(true);
   });
 
   test('a reply that is closed while it loads is not shown with the next one', async () => {
@@ -51,7 +46,7 @@ describe('replyPrompt', () => {
     actor.send({ type: 'prompt.open', messageId: 'message-2' });
     actor.send({ type: 'prompt.close' });
     await settled();
-    expect(selectPrompt(actor.getSnapshot())).toBeNull();
+    expect(actor.getSnapshot().context.prompt).toBeNull();
     actor.send({ type: 'prompt.open', messageId: 'message-4' });
     await settled();
     expect(asked).toEqual(['message-2', 'message-4']);

@@ -1,23 +1,22 @@
 import type { ActorRefFrom } from 'xstate';
 import type { conversationMachine } from '../../../src/machines/chat/conversation.machine.ts';
-import { selectMessages, selectOutbox } from '../../../src/machines/chat/conversation.selectors.ts';
 import type { ChatMessage } from '../../../src/machines/chat/conversation.types.ts';
 import { selectOutgoing } from '../../../src/machines/chat/outbox/outbox.selectors.ts';
-import { selectFailure, selectStatus } from '../../../src/machines/chat/outbox/outgoing-message.selectors.ts';
+import { selectStatus } from '../../../src/machines/chat/outbox/outgoing-message.selectors.ts';
 import { nextSeq, toUnsentMessage } from '../../../src/machines/chat/history/transcript.ts';
 
 /** Everything that a conversation shows, in order: the stored messages, then the outbox. */
 export const messagesOf = (actor: ActorRefFrom<typeof conversationMachine>): readonly ChatMessage[] => {
   const snapshot = actor.getSnapshot();
-  const stored = selectMessages(snapshot);
-  const unsent = selectOutgoing(selectOutbox(snapshot)?.getSnapshot());
+  const stored = snapshot.context.messages;
+  const unsent = selectOutgoing(snapshot.children.outbox?.getSnapshot());
   return [
     ...stored,
     ...unsent.map((entry, index) =>
       toUnsentMessage(entry, {
         seq: nextSeq(stored) + index,
         status: selectStatus(entry.ref.getSnapshot()) ?? 'queued',
-        failure: selectFailure(entry.ref.getSnapshot()),
+        failure: entry.ref.getSnapshot().context.failure,
       }),
     ),
   ];

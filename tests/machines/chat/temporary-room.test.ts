@@ -6,7 +6,6 @@ import {
   temporaryRoomMachine,
   type TemporaryRoom,
 } from '../../../src/machines/chat/temporary-room.machine.ts';
-import { selectEnding } from '../../../src/machines/chat/temporary-room.selectors.ts';
 import { selectFailure, selectIsBusy, toCommand } from '../../../src/machines/shared/commands/command.ts';
 import { deferredCall } from '../support/deferred-call.ts';
 import { sendAndSettle, settled } from '../support/deferred.ts';
@@ -26,7 +25,7 @@ const start = (isFinal: () => boolean = () => false) => {
     }),
     { clock, input: { roomId: 'room-1', parentRef: parent.parentRef } },
   ).start();
-  const ending = () => selectEnding(actor.getSnapshot())?.getSnapshot();
+  const ending = () => actor.getSnapshot().children.endRoom?.getSnapshot();
   const isEnded = () => parent.received.length > 0;
   return { actor, clock, reads: reads.requests, ends: ends.requests, ending, isEnded };
 };
@@ -78,7 +77,7 @@ describe('a temporary room', () => {
     ends[0]?.reject(unreachable);
     await settled();
     expect(selectFailure(ending())?.kind).toBe('unreachable');
-    selectEnding(actor.getSnapshot())?.send({ type: 'command.cancel' });
+    actor.getSnapshot().children.endRoom?.send({ type: 'command.cancel' });
     await settled();
     expect(ending()).toBeUndefined();
     expect(reads).toHaveLength(2);

@@ -1,14 +1,6 @@
 import { createActor, fromEventObservable, fromPromise } from 'xstate';
 import { expect, test } from 'vitest';
 import { importMachine } from '../../../src/machines/imports/import.machine.ts';
-import {
-  selectExcluded,
-  selectIsChoosing,
-  selectMates,
-  selectPreview,
-  selectProgress,
-  selectStep,
-} from '../../../src/machines/imports/import.selectors.ts';
 import type {
   ImportChoice,
   ImportEvent,
@@ -36,7 +28,11 @@ async function start(found: ImportPreview = preview) {
   const look = <Value>(select: (snapshot: ReturnType<typeof actor.getSnapshot>) => Value) =>
     select(actor.getSnapshot());
   const send = (...events: readonly ImportEvent[]) => events.forEach((event) => actor.send(event));
-  expect([look(selectStep), look(selectIsChoosing), look(selectPreview)]).toEqual(['idle', true, null]);
+  expect([
+    look(({ value }) => value),
+    look((snapshot) => snapshot.hasTag('choosing')),
+    look(({ context }) => context.preview),
+  ]).toEqual(['idle', true, null]);
   send({ type: 'files.choose', folder: false });
   await settled();
   return { imported, look, send };
@@ -49,7 +45,7 @@ test('items are excluded alone or by their kind, and included again', async () =
   const { look, send } = await start();
   const excludedAfter = (...events: readonly ImportEvent[]) => {
     send(...events);
-    return look(selectExcluded);
+    return look(({ context }) => context.excluded);
   };
   expect(excludedAfter(toggle('mate-0'), toggle('chat-1'))).toEqual(['mate-0', 'chat-1']);
   expect(excludedAfter(toggle('mate-0'))).toEqual(['chat-1']);
@@ -64,15 +60,15 @@ test('the chats of each character continue with the mate that was chosen last fo
   choose('character-0', 'mate-1');
   choose('character-1', 'mate-1');
   choose('character-0', 'mate-2');
-  expect(look(selectMates)).toEqual({ 'character-0': 'mate-2', 'character-1': 'mate-1' });
+  expect(look(({ context }) => context.mates)).toEqual({ 'character-0': 'mate-2', 'character-1': 'mate-1' });
   choose('character-1', null);
-  expect(look(selectMates)).toEqual({ 'character-0': 'mate-2' });
+  expect(look(({ context }) => context.mates)).toEqual({ 'character-0': 'mate-2' });
 });
 
 test('nothing is imported while everything is excluded', async () => {
   const { imported, look, send } = await start();
   send(toggleAll('mate'), toggleAll('chat'), toggleAll('persona'), { type: 'import.start' });
-  expect([look(selectStep), imported]).toEqual(['preview', []]);
+  expect([look(({ value }) => value), imported]).toEqual(['preview', []]);
   send(toggle('persona-3'), { type: 'import.start' });
   expect(imported).toEqual([{ excluded: ['mate-0', 'chat-1', 'chat-2'], mates: {} }]);
 });
@@ -81,14 +77,21 @@ test('files chosen after others begin with an empty choice', async () => {
   const { look, send } = await start();
   send(toggle('mate-0'), { type: 'mate.choose', characterId: 'character-0', mateId: 'mate-1' });
   send({ type: 'import.start' }, { type: 'import.progress', progress });
-  expect(look(selectProgress)).toEqual(progress);
+  expect(look(({ context }) => context.progress)).toEqual(progress);
   send({ type: 'import.stop' }, { type: 'import.cancel' });
-  expect([look(selectExcluded), look(selectMates), look(selectProgress)]).toEqual([[], {}, null]);
+  expect([
+    look(({ context }) => context.excluded),
+    look(({ context }) => context.mates),
+    look(({ context }) => context.progress),
+  ]).toEqual([[], {}, null]);
 });
 
 test('a single item is enough, and other files can be chosen where there is none', async () => {
   const single = await start({ ...preview, items: preview.items.slice(0, 1) });
-  expect(single.look(selectStep)).toBe('preview');
+  expect(single.look(({ value }) => value)).toBe('preview');
   const none = await start(nothing);
-  expect([none.look(selectStep), none.look(selectIsChoosing)]).toEqual(['nothing', true]);
+  expect([none.look(({ value }) => value), none.look((snapshot) => snapshot.hasTag('choosing'))]).toEqual([
+    'nothing',
+    true,
+  ]);
 });

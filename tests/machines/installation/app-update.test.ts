@@ -4,7 +4,6 @@ import {
   appUpdateMachine,
   type VersionFound,
 } from '../../../src/machines/installation/app-update.machine.ts';
-import { selectIsAvailable, selectIsBusy } from '../../../src/machines/installation/app-update.selectors.ts';
 import { observe } from '../../../src/services/shared/from-async-source.ts';
 import { settled } from '../support/deferred.ts';
 
@@ -12,12 +11,12 @@ const found: VersionFound = { type: 'version.found' };
 
 test('a new version is offered, and nothing happens before the user agrees', async () => {
   const { actor, log } = start();
-  expect(selectIsAvailable(actor.getSnapshot())).toBe(false);
+  expect(actor.getSnapshot().hasTag('available')).toBe(false);
   actor.send(found);
-  expect(selectIsAvailable(actor.getSnapshot())).toBe(true);
+  expect(actor.getSnapshot().hasTag('available')).toBe(true);
   expect(log).toEqual([]);
   actor.send({ type: 'reload.request' });
-  expect(selectIsBusy(actor.getSnapshot())).toBe(true);
+  expect(actor.getSnapshot().hasTag('busy')).toBe(true);
   actor.send({ type: 'reload.request' });
   await expect.poll(() => log).toEqual(['activate', 'reload']);
 });
@@ -26,10 +25,10 @@ test('an offer that the user dismisses returns with the next version only', () =
   const { actor, log } = start();
   actor.send(found);
   actor.send({ type: 'notice.dismiss' });
-  expect(selectIsAvailable(actor.getSnapshot())).toBe(false);
+  expect(actor.getSnapshot().hasTag('available')).toBe(false);
   actor.send({ type: 'reload.request' });
   actor.send(found);
-  expect(selectIsAvailable(actor.getSnapshot())).toBe(true);
+  expect(actor.getSnapshot().hasTag('available')).toBe(true);
   expect(log).toEqual([]);
 });
 
@@ -39,10 +38,10 @@ test('a worker that does not take over does not hold the user up', () => {
   actor.send({ type: 'reload.request' });
   clock.increment(5000);
   expect(log).toEqual(['activate', 'reload']);
-  expect([selectIsAvailable(actor.getSnapshot()), selectIsBusy(actor.getSnapshot())]).toEqual([true, true]);
+  expect([actor.getSnapshot().hasTag('available'), actor.getSnapshot().hasTag('busy')]).toEqual([true, true]);
   clock.increment(3000);
-  expect(selectIsBusy(actor.getSnapshot())).toBe(false);
-  expect(selectIsAvailable(actor.getSnapshot())).toBe(true);
+  expect(actor.getSnapshot().hasTag('busy')).toBe(false);
+  expect(actor.getSnapshot().hasTag('available')).toBe(true);
 });
 
 test('where no worker takes over, the page is loaded again nevertheless', async () => {

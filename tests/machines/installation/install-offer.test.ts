@@ -5,7 +5,6 @@ import {
   type PromptReport,
   type TurnEnded,
 } from '../../../src/machines/installation/install-offer.machine.ts';
-import { selectIsOffered } from '../../../src/machines/installation/install-offer.selectors.ts';
 import { crash } from '../support/crash.ts';
 import { observe } from '../../../src/services/shared/from-async-source.ts';
 
@@ -13,11 +12,11 @@ test('offers the app after the third reply of the second visit, if the browser c
   const { actor, reply } = start({ visit: 2, isAnswered: false });
   reply(2);
   actor.send({ type: 'installation.offered' });
-  expect(selectIsOffered(actor.getSnapshot())).toBe(false);
+  expect(actor.getSnapshot().hasTag('offered')).toBe(false);
   reply(1);
-  expect(selectIsOffered(actor.getSnapshot())).toBe(false);
+  expect(actor.getSnapshot().hasTag('offered')).toBe(false);
   actor.send({ type: 'installation.offered' });
-  expect(selectIsOffered(actor.getSnapshot())).toBe(true);
+  expect(actor.getSnapshot().hasTag('offered')).toBe(true);
 });
 
 test.each([
@@ -27,7 +26,7 @@ test.each([
   const { actor, reply } = start(input);
   reply(3);
   actor.send({ type: 'installation.offered' });
-  expect(selectIsOffered(actor.getSnapshot())).toBe(false);
+  expect(actor.getSnapshot().hasTag('offered')).toBe(false);
 });
 
 test('an answer is remembered, whichever it is, and ends the offer', async () => {
@@ -36,7 +35,7 @@ test('an answer is remembered, whichever it is, and ends the offer', async () =>
   expect(dismissed.answers()).toBe(1);
   const accepted = offered();
   accepted.actor.send({ type: 'installation.request' });
-  await expect.poll(() => selectIsOffered(accepted.actor.getSnapshot())).toBe(false);
+  await expect.poll(() => accepted.actor.getSnapshot().hasTag('offered')).toBe(false);
   expect(accepted.answers()).toBe(1);
   for (const { actor } of [dismissed, accepted]) expect(actor.getSnapshot().value).toBe('done');
 });
@@ -45,7 +44,7 @@ test('an offer can be dismissed while the browser asks', () => {
   const { actor, answers } = offered(new Promise(() => {}));
   actor.send({ type: 'installation.request' });
   actor.send({ type: 'offer.dismiss' });
-  expect([selectIsOffered(actor.getSnapshot()), answers()]).toEqual([false, 1]);
+  expect([actor.getSnapshot().hasTag('offered'), answers()]).toEqual([false, 1]);
 });
 
 test('a browser that fails to ask, or to report its offers, ends the offer until the next visit', async () => {
@@ -69,7 +68,7 @@ function offered(answer?: Promise<boolean>) {
   const started = start({ visit: 2, isAnswered: false }, answer);
   started.reply(3);
   started.actor.send({ type: 'installation.offered' });
-  expect(selectIsOffered(started.actor.getSnapshot())).toBe(true);
+  expect(started.actor.getSnapshot().hasTag('offered')).toBe(true);
   return started;
 }
 

@@ -4,28 +4,21 @@ import {
   installationMachine,
   type DeviceReport,
 } from '../../../src/machines/installation/installation.machine.ts';
-import {
-  selectCanKeepCopies,
-  selectHasChoices,
-  selectIsInstalled,
-  selectIsOffered,
-  selectKeepsCopies,
-} from '../../../src/machines/installation/installation.selectors.ts';
 import { observe } from '../../../src/services/shared/from-async-source.ts';
 
 test('nothing is offered before the browser offers it', () => {
   const { actor } = start(true);
-  expect(selectHasChoices(actor.getSnapshot())).toBe(false);
+  expect(actor.getSnapshot().tags.size > 0).toBe(false);
   actor.send({ type: 'installation.request' });
-  expect(selectIsOffered(actor.getSnapshot())).toBe(false);
+  expect(actor.getSnapshot().hasTag('offered')).toBe(false);
 });
 
 test('the app is installed when the user agrees', async () => {
   const { actor } = start(true);
   actor.send({ type: 'installation.offered' });
-  expect(selectHasChoices(actor.getSnapshot())).toBe(true);
+  expect(actor.getSnapshot().tags.size > 0).toBe(true);
   actor.send({ type: 'installation.request' });
-  await expect.poll(() => selectIsInstalled(actor.getSnapshot())).toBe(true);
+  await expect.poll(() => actor.getSnapshot().hasTag('installed')).toBe(true);
 });
 
 test.each([[[]], [[{ type: 'installation.offered' } as const]]])(
@@ -34,7 +27,7 @@ test.each([[[]], [[{ type: 'installation.offered' } as const]]])(
     const { actor } = start(true);
     for (const event of before) actor.send(event);
     actor.send({ type: 'app.installed' });
-    expect(selectIsInstalled(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().hasTag('installed')).toBe(true);
   },
 );
 
@@ -42,17 +35,17 @@ test('a browser that fails to ask offers nothing', async () => {
   const { actor } = start(Promise.reject(new Error('no prompt')));
   actor.send({ type: 'installation.offered' });
   actor.send({ type: 'installation.request' });
-  await expect.poll(() => selectIsOffered(actor.getSnapshot())).toBe(false);
+  await expect.poll(() => actor.getSnapshot().hasTag('offered')).toBe(false);
 });
 
 test('an offer that the user declines is gone until the browser offers it again', async () => {
   const { actor } = start(false);
   actor.send({ type: 'installation.offered' });
   actor.send({ type: 'installation.request' });
-  await expect.poll(() => selectIsOffered(actor.getSnapshot())).toBe(false);
-  expect(selectIsInstalled(actor.getSnapshot())).toBe(false);
+  await expect.poll(() => actor.getSnapshot().hasTag('offered')).toBe(false);
+  expect(actor.getSnapshot().hasTag('installed')).toBe(false);
   actor.send({ type: 'installation.offered' });
-  expect(selectIsOffered(actor.getSnapshot())).toBe(true);
+  expect(actor.getSnapshot().hasTag('offered')).toBe(true);
 });
 
 test('copies are erased when the user turns them off, and kept again when the user wants them', () => {
@@ -60,17 +53,11 @@ test('copies are erased when the user turns them off, and kept again when the us
   actor.send({ type: 'copies.erase' });
   expect(log).toEqual([]);
   actor.send({ type: 'copies.kept' });
-  expect([selectCanKeepCopies(actor.getSnapshot()), selectKeepsCopies(actor.getSnapshot())]).toEqual([
-    true,
-    true,
-  ]);
+  expect([actor.getSnapshot().hasTag('canKeep'), actor.getSnapshot().hasTag('keeps')]).toEqual([true, true]);
   actor.send({ type: 'copies.erase' });
-  expect([selectCanKeepCopies(actor.getSnapshot()), selectKeepsCopies(actor.getSnapshot())]).toEqual([
-    true,
-    false,
-  ]);
+  expect([actor.getSnapshot().hasTag('canKeep'), actor.getSnapshot().hasTag('keeps')]).toEqual([true, false]);
   actor.send({ type: 'copies.keep' });
-  expect(selectKeepsCopies(actor.getSnapshot())).toBe(true);
+  expect(actor.getSnapshot().hasTag('keeps')).toBe(true);
   expect(log).toEqual(['erase', 'keep']);
 });
 

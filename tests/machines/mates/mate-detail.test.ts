@@ -2,14 +2,6 @@ import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { MateDetail, MateExtraInfo } from '../../../contract/mate-detail.ts';
 import { mateDetailMachine } from '../../../src/machines/mates/mate-detail.machine.ts';
-import {
-  selectExtra,
-  selectExtraRequest,
-  selectFavorite,
-  selectFollow,
-  selectIsNotFound,
-  selectMate,
-} from '../../../src/machines/mates/mate-detail.selectors.ts';
 import { provideRequest, selectRequest } from '../../../src/machines/shared/request.ts';
 import { extraOfIris, irisInDetail, unreachable, refuse } from './catalogue-samples.ts';
 import { crash } from '../support/crash.ts';
@@ -54,13 +46,14 @@ describe('mate detail', () => {
     );
     await settled();
     expect(actor.getSnapshot().value).toEqual({ ready: 'complete' });
-    expect(selectMate(actor.getSnapshot())).toEqual(irisInDetail);
-    expect(selectExtra(actor.getSnapshot())).toEqual(extra);
+    expect(actor.getSnapshot().context.mate).toEqual(irisInDetail);
+    expect(actor.getSnapshot().context.extra).toEqual(extra);
     expect(requests).toEqual(['mate iris-vale', 'extra iris-vale']);
     const { favorite, following } = extra;
-    expect(
-      [selectFavorite, selectFollow].map((select) => select(actor.getSnapshot())?.getSnapshot().context),
-    ).toMatchObject([{ isOn: favorite }, { isOn: following }]);
+    const { children } = actor.getSnapshot();
+    expect([children.favorite, children.follow].map((toggle) => toggle?.getSnapshot().context)).toMatchObject(
+      [{ isOn: favorite }, { isOn: following }],
+    );
   });
 
   test('[S8.10] what crashes can be loaded again, and the mate remains where it is an extra', async () => {
@@ -70,7 +63,7 @@ describe('mate detail', () => {
     const other = start('iris-vale', [() => Promise.resolve(irisInDetail)], [() => Promise.resolve(extra)]);
     await settled();
     crash(other.actor, 'favorite');
-    expect([other.actor.getSnapshot().hasTag('failed'), selectMate(other.actor.getSnapshot())]).toEqual([
+    expect([other.actor.getSnapshot().hasTag('failed'), other.actor.getSnapshot().context.mate]).toEqual([
       true,
       irisInDetail,
     ]);
@@ -90,7 +83,7 @@ describe('mate detail', () => {
 
   test('a URL without an id sends no request', () => {
     const { actor, requests } = start(null, [], []);
-    expect(selectIsNotFound(actor.getSnapshot())).toEqual(true);
+    expect(actor.getSnapshot().hasTag('notFound')).toEqual(true);
     expect(requests).toEqual([]);
   });
 
@@ -121,9 +114,9 @@ describe('mate detail', () => {
     );
     await settled();
     expect(actor.getSnapshot().value).toEqual({ ready: 'loadingExtra' });
-    expect(selectMate(actor.getSnapshot())).toEqual(irisInDetail);
-    selectExtraRequest(actor.getSnapshot())?.send({ type: 'load.retry' });
+    expect(actor.getSnapshot().context.mate).toEqual(irisInDetail);
+    actor.getSnapshot().children.fetchExtra?.send({ type: 'load.retry' });
     await settled();
-    expect(selectExtra(actor.getSnapshot())).toEqual(extra);
+    expect(actor.getSnapshot().context.extra).toEqual(extra);
   });
 });

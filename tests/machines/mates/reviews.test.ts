@@ -9,7 +9,6 @@ import {
   type ReviewCursor,
   type ReviewToSend,
 } from '../../../src/machines/mates/reviews.reducers.ts';
-import { selectForm, selectOpinions, selectPager } from '../../../src/machines/mates/reviews.selectors.ts';
 import { toConfirmation } from '../../../src/machines/shared/commands/confirmation.ts';
 import { toPager, type LoadedPage } from '../../../src/machines/shared/pager.ts';
 import { extraOfIris, othersReview, ownReview, refuse } from './catalogue-samples.ts';
@@ -29,7 +28,7 @@ const start = (opinions: ReviewSummary, answers: ReadonlyArray<() => Promise<Rev
   });
   actor.start();
   const submit = (text: string) =>
-    selectForm(actor.getSnapshot())?.send({ type: 'action.confirm', answer: { stars: 4, text } });
+    actor.getSnapshot().children.saveReview?.send({ type: 'action.confirm', answer: { stars: 4, text } });
   return { actor, sent, submit };
 };
 
@@ -38,13 +37,13 @@ const { opinions: none } = extraOfIris;
 describe('reviews', () => {
   test('[S7.6] a first review is counted and becomes the user’s own', async () => {
     const { actor, sent, submit } = start(none, [() => Promise.resolve(ownReview)]);
-    expect(selectForm(actor.getSnapshot())).toBeUndefined();
+    expect(actor.getSnapshot().children.saveReview).toBeUndefined();
     actor.send({ type: 'review.write' });
     submit('Listens well.');
     await settled();
     expect(sent).toEqual([{ mateId: 'iris-vale', stars: 4, text: 'Listens well.' }]);
-    expect(selectOpinions(actor.getSnapshot())).toEqual({ ...none, count: 1, average: 4, own: ownReview });
-    expect(selectForm(actor.getSnapshot())).toBeUndefined();
+    expect(actor.getSnapshot().context.opinions).toEqual({ ...none, count: 1, average: 4, own: ownReview });
+    expect(actor.getSnapshot().children.saveReview).toBeUndefined();
   });
 
   test('[S7.6] a changed review replaces the previous one', async () => {
@@ -53,7 +52,7 @@ describe('reviews', () => {
     actor.send({ type: 'review.write' });
     submit('');
     await settled();
-    expect(selectOpinions(actor.getSnapshot())).toEqual({ ...before, average: 4, own: ownReview });
+    expect(actor.getSnapshot().context.opinions).toEqual({ ...before, average: 4, own: ownReview });
   });
 
   test('[S7.6] the average counts each review once', async () => {
@@ -62,14 +61,17 @@ describe('reviews', () => {
     actor.send({ type: 'review.write' });
     submit('');
     await settled();
-    expect(selectOpinions(actor.getSnapshot())).toEqual({ ...before, count: 3, average: 2, own: ownReview });
+    expect(actor.getSnapshot().context.opinions).toEqual({ ...before, count: 3, average: 2, own: ownReview });
   });
 
   test('[S8.10] a form that is closed changes nothing', () => {
     const { actor } = start(none, []);
     actor.send({ type: 'review.write' });
-    selectForm(actor.getSnapshot())?.send({ type: 'action.cancel' });
-    expect([selectForm(actor.getSnapshot()), selectOpinions(actor.getSnapshot())]).toEqual([undefined, none]);
+    actor.getSnapshot().children.saveReview?.send({ type: 'action.cancel' });
+    expect([actor.getSnapshot().children.saveReview, actor.getSnapshot().context.opinions]).toEqual([
+      undefined,
+      none,
+    ]);
   });
 });
 
@@ -95,11 +97,11 @@ test('[S7.6] appends the reviews of later pages without duplicates, also while t
     input: { mateId: 'iris-vale', opinions: summary },
   }).start();
   actor.send({ type: 'review.write' });
-  selectPager(actor.getSnapshot())?.send({ type: 'page.next' });
+  actor.getSnapshot().children.pager?.send({ type: 'page.next' });
   await settled();
   expect(requests).toEqual([{ mateId: 'iris-vale', before: 'review-2' }]);
-  expect(selectForm(actor.getSnapshot())).toBeDefined();
-  expect(selectOpinions(actor.getSnapshot())).toEqual({
+  expect(actor.getSnapshot().children.saveReview).toBeDefined();
+  expect(actor.getSnapshot().context.opinions).toEqual({
     ...summary,
     reviews: [othersReview, older],
     hasMore: false,

@@ -1,17 +1,7 @@
 import { createActor, fromCallback, SimulatedClock, type AnyEventObject } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { mateMemoryMachine } from '../../../src/machines/memory/mate-memory.machine.ts';
-import {
-  groupsOf,
-  selectMemoryActions,
-  selectForgotten,
-  selectIsShown,
-  selectIsWithoutMate,
-  selectMemories,
-  selectMateName,
-  selectQuery,
-  selectRemembers,
-} from '../../../src/machines/memory/mate-memory.selectors.ts';
+import { groupsOf } from '../../../src/machines/memory/mate-memory.selectors.ts';
 import { memoryIdOf } from '../../../src/machines/memory/memory.ts';
 import type { LoadedMemory, MateMemoryInput } from '../../../src/machines/memory/mate-memory.reducers.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';
@@ -48,14 +38,13 @@ async function start(loaded = memoryOf(nurse, porto), input = place) {
     { clock, input },
   ).start();
   await settled();
-  const idsOf = (select: typeof selectMemories) => select(actor.getSnapshot()).map(memoryIdOf);
   return {
     actor,
     clock,
     inputs,
     refreshes,
-    memories: () => idsOf(selectMemories),
-    forgotten: () => idsOf(selectForgotten),
+    memories: () => actor.getSnapshot().context.memories.map(memoryIdOf),
+    forgotten: () => actor.getSnapshot().context.forgotten.map(memoryIdOf),
   };
 }
 
@@ -64,9 +53,9 @@ describe('mateMemory', () => {
     const { actor, inputs, memories } = await start();
     expect(inputs).toEqual([place]);
     expect(memories()).toEqual(['fact-1', 'fact-2']);
-    expect(selectIsShown(actor.getSnapshot())).toBe(true);
-    expect(selectMateName(actor.getSnapshot())).toBe('Iris');
-    expect(selectMemoryActions(actor.getSnapshot())?.getSnapshot().context.input).toMatchObject({
+    expect(actor.getSnapshot().hasTag('shown')).toBe(true);
+    expect(actor.getSnapshot().context.mateName).toBe('Iris');
+    expect(actor.getSnapshot().children.memoryActions?.getSnapshot().context.input).toMatchObject({
       mateId: 'iris-vale',
       roomId: 'room-1',
       memories: [nurse, porto],
@@ -79,13 +68,13 @@ describe('mateMemory', () => {
       actor.send({ type });
     expect(inputs).toEqual([]);
     expect(actor.getSnapshot().value).toEqual({ page: 'empty', undo: 'none', refresh: 'idle' });
-    expect(selectIsWithoutMate(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().context.mateId === null).toBe(true);
   });
 
   test('a changed fact takes the place of the known one, and what else has changed is read', async () => {
     const { actor, memories, refreshes } = await start(memoryOf(nurse, baker));
     actor.send({ type: 'memory.changed', memory: { ...nurse, pastSince: 3000 } });
-    expect(selectMemories(actor.getSnapshot())).toEqual([baker, { ...nurse, pastSince: 3000 }]);
+    expect(actor.getSnapshot().context.memories).toEqual([baker, { ...nurse, pastSince: 3000 }]);
     refreshes[0]?.resolve(memoryOf({ ...baker, pastSince: null }));
     await settled();
     expect(memories()).toEqual(['fact-4']);
@@ -177,17 +166,17 @@ describe('mateMemory', () => {
 
   test('the switch of the room shows what the server has, and what is used there is read again', async () => {
     const { actor, refreshes } = await start();
-    expect(selectRemembers(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().context.remembers).toBe(true);
     await sendAndSettle(actor, { type: 'room.switched', remembers: false });
-    expect([selectRemembers(actor.getSnapshot()), refreshes.length]).toEqual([false, 1]);
+    expect([actor.getSnapshot().context.remembers, refreshes.length]).toEqual([false, 1]);
     actor.send({ type: 'room.switched', remembers: true });
-    expect([selectRemembers(actor.getSnapshot()), refreshes.length]).toEqual([true, 2]);
+    expect([actor.getSnapshot().context.remembers, refreshes.length]).toEqual([true, 2]);
   });
 
   test('a query filters by words, without case and accents', async () => {
     const { actor } = await start();
     actor.send({ type: 'search.change', query: 'NURSE' });
-    expect(selectQuery(actor.getSnapshot())).toBe('NURSE');
+    expect(actor.getSnapshot().context.query).toBe('NURSE');
     const cafe = { ...porto, factId: 'fact-5', text: 'Meets at the Café Lumière' };
     const found = (query: string) =>
       groupsOf({ memories: [nurse, cafe], forgotten: [], edited: null, query }).flatMap(({ memories }) =>

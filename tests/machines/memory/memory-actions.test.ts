@@ -12,7 +12,6 @@ import {
   selectCommand,
   selectCommandsOf,
   selectEdited,
-  selectForm,
   selectSwitch,
 } from '../../../src/machines/memory/memory-actions.selectors.ts';
 import type { Memory } from '../../../src/machines/memory/memory.ts';
@@ -63,7 +62,7 @@ function start() {
     },
   ).start();
   const submit = (text: string) =>
-    selectForm(actor.getSnapshot())?.send({ type: 'action.confirm', answer: { kind: 'plan', text } });
+    actor.getSnapshot().children.saveMemory?.send({ type: 'action.confirm', answer: { kind: 'plan', text } });
   return { actor, log, received, changes: changes.requests, saved, submit };
 }
 
@@ -86,12 +85,12 @@ describe('memoryActions', () => {
 
   test('a new fact is saved; a form that is closed saves nothing, and a failure keeps it open', async () => {
     const { actor, received, saved, submit } = start();
-    selectForm(actor.getSnapshot())?.send({ type: 'action.cancel' });
+    actor.getSnapshot().children.saveMemory?.send({ type: 'action.cancel' });
     actor.send({ type: 'form.add' });
     expect(selectEdited(actor.getSnapshot())).toBeNull();
     submit('broken');
     await settled();
-    expect(selectForm(actor.getSnapshot())?.getSnapshot().context.failure?.kind).toBe('unreachable');
+    expect(actor.getSnapshot().children.saveMemory?.getSnapshot().context.failure?.kind).toBe('unreachable');
     submit('Goes to Porto');
     await settled();
     expect(saved.map(({ memory, text }) => [memory, text])).toEqual([

@@ -1,9 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import {
-  selectFailure,
-  selectIsSignInRequired,
-  selectScreen,
-} from '../../../src/machines/navigation/navigation.selectors.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { sendAndSettle, settled } from '../support/deferred.ts';
 import { start } from './navigation-harness.ts';
@@ -16,8 +11,8 @@ describe('a session that ends while a screen is not open yet', () => {
       await sendAndSettle(actor, { type });
       loads[0]?.resolve('loaded');
       await settled();
-      expect(selectScreen(actor.getSnapshot())).toBe(undefined);
-      expect(selectIsSignInRequired(actor.getSnapshot())).toBe(true);
+      expect(actor.getSnapshot().children['screen']).toBe(undefined);
+      expect(actor.getSnapshot().hasTag('signInRequired')).toBe(true);
       expect(log).toContain('sign-in asked');
     },
   );
@@ -29,8 +24,8 @@ describe('a session that ends while a screen is not open yet', () => {
       loads[0]?.reject(new ApiError('unreachable', 'no network'));
       await settled();
       await sendAndSettle(actor, { type });
-      expect(selectIsSignInRequired(actor.getSnapshot())).toBe(true);
-      expect(selectFailure(actor.getSnapshot())).toBe(null);
+      expect(actor.getSnapshot().hasTag('signInRequired')).toBe(true);
+      expect(actor.getSnapshot().context.failure).toBe(null);
     },
   );
 });

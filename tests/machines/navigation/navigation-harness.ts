@@ -5,7 +5,6 @@ import {
   type NavigationInput,
   type ScreenId,
 } from '../../../src/machines/navigation/navigation.machine.ts';
-import { selectScreen } from '../../../src/machines/navigation/navigation.selectors.ts';
 import { matchPlace } from '../../../src/routes.ts';
 import {
   addressBarActor,
@@ -101,6 +100,6 @@ const screenMachine = setup({
 });
 
 export function shownScreen(actor: ReturnType<typeof start>['actor']): string {
-  const { screen, path, search } = selectScreen(actor.getSnapshot())?.getSnapshot().context ?? {};
+  const { screen, path, search } = actor.getSnapshot().children['screen']?.getSnapshot().context ?? {};
   return `${screen} ${path}${search === '' ? '' : `?${search}`}`;
 }

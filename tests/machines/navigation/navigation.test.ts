@@ -1,17 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  selectFailure,
-  selectHasFailed,
-  selectHasFooter,
-  selectHasHeader,
-  selectIsSignInRequired,
-  selectIsLoading,
-  selectIsSlow,
-  selectOpenRoomId,
-  selectPlace,
-  selectScreen,
-  selectTitle,
-} from '../../../src/machines/navigation/navigation.selectors.ts';
+import { selectOpenRoomId } from '../../../src/machines/navigation/navigation.selectors.ts';
 import { hashMode, historyMode } from '../../../src/services/browser/address-bar.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { sendAndSettle, settled } from '../support/deferred.ts';
@@ -23,8 +11,8 @@ describe.each([
 ])('navigation in %s', (_name, mode, url) => {
   test('[S2.1] [S2.2] the URL contains the user’s location', async () => {
     const { actor } = await arrived({ url, mode });
-    expect(selectPlace(actor.getSnapshot())).toEqual({ path: '/detail', search: 'mateId=iris' });
-    expect(selectTitle(actor.getSnapshot())).toBe('detail');
+    expect(actor.getSnapshot().context.place).toEqual({ path: '/detail', search: 'mateId=iris' });
+    expect(actor.getSnapshot().context.route.screen).toBe('detail');
     expect(shownScreen(actor)).toEqual('detail /detail?mateId=iris');
   });
 
@@ -77,29 +65,29 @@ describe('navigating', () => {
 
   test('[S2.3] a link to the current URL scrolls to the top and keeps the screen', async () => {
     const { actor, log } = await arrived({ url: 'https://mates.example/faq' });
-    const before = selectScreen(actor.getSnapshot());
+    const before = actor.getSnapshot().children['screen'];
     await sendAndSettle(actor, { type: 'link.follow', to: '/faq' });
-    expect(selectScreen(actor.getSnapshot())).toBe(before);
+    expect(actor.getSnapshot().children['screen']).toBe(before);
     expect(log).toEqual(['scroll restored', 'top', 'focus']);
   });
 
   test('a visitor who leaves the chat of a mate for the page behind the panel keeps that page', async () => {
     const { actor, page } = await arrived({ url: 'https://mates.example/chat-detail?mateId=iris' });
-    const before = selectScreen(actor.getSnapshot());
+    const before = actor.getSnapshot().children['screen'];
     expect(shownScreen(actor)).toBe('detail /chat-detail?mateId=iris');
     await sendAndSettle(actor, { type: 'link.follow', to: '/detail?mateId=iris', replace: true });
-    expect(selectScreen(actor.getSnapshot())).toBe(before);
+    expect(actor.getSnapshot().children['screen']).toBe(before);
     expect([page.location.href, page.length]).toEqual(['https://mates.example/detail?mateId=iris', 1]);
   });
 
   test('a visitor who returns to the chat of a mate gets another screen, once', async () => {
     const { actor } = await arrived({ url: 'https://mates.example/detail?mateId=iris' });
-    const before = selectScreen(actor.getSnapshot());
+    const before = actor.getSnapshot().children['screen'];
     await sendAndSettle(actor, { type: 'link.follow', to: '/chat-detail?mateId=iris' });
-    const after = selectScreen(actor.getSnapshot());
+    const after = actor.getSnapshot().children['screen'];
     expect([after === before, shownScreen(actor)]).toEqual([false, 'detail /chat-detail?mateId=iris']);
     await sendAndSettle(actor, { type: 'link.follow', to: '/chat-detail?mateId=iris' });
-    expect(selectScreen(actor.getSnapshot())).toBe(after);
+    expect(actor.getSnapshot().children['screen']).toBe(after);
   });
 
   test('the URL names a conversation only where it is open', async () => {
@@ -114,7 +102,7 @@ describe('navigating', () => {
 
   test('another query starts another screen actor and stops the old one', async () => {
     const { actor } = await arrived({ url: 'https://mates.example/detail?mateId=iris' });
-    const before = selectScreen(actor.getSnapshot());
+    const before = actor.getSnapshot().children['screen'];
     await sendAndSettle(actor, { type: 'link.follow', to: '/detail?mateId=tomas' });
     expect(before?.getSnapshot().status).toBe('stopped');
     expect(shownScreen(actor)).toBe('detail /detail?mateId=tomas');
@@ -122,12 +110,12 @@ describe('navigating', () => {
 
   test('[S2.4] each route carries a header flag and a footer flag', async () => {
     const { actor } = await arrived({ signedIn: true });
-    expect([selectHasHeader(actor.getSnapshot()), selectHasFooter(actor.getSnapshot())]).toEqual([
+    expect([actor.getSnapshot().context.route.header, actor.getSnapshot().context.route.footer]).toEqual([
       true,
       true,
     ]);
     await sendAndSettle(actor, { type: 'link.follow', to: '/chat-detail?mateId=iris' });
-    expect([selectHasHeader(actor.getSnapshot()), selectHasFooter(actor.getSnapshot())]).toEqual([
+    expect([actor.getSnapshot().context.route.header, actor.getSnapshot().context.route.footer]).toEqual([
       false,
       false,
     ]);
@@ -144,8 +132,8 @@ describe('navigating', () => {
 describe('signing in', () => {
   test('[S6.2] a screen for signed-in users opens the sign-in panel and keeps the URL', async () => {
     const { actor, page, log } = await arrived({ url: 'https://mates.example/recent-chats' });
-    expect(selectIsSignInRequired(actor.getSnapshot())).toBe(true);
-    expect(selectScreen(actor.getSnapshot())).toBe(undefined);
+    expect(actor.getSnapshot().hasTag('signInRequired')).toBe(true);
+    expect(actor.getSnapshot().children['screen']).toBe(undefined);
     expect(page.location.href).toBe('https://mates.example/recent-chats');
     expect(log).toEqual(['sign-in asked']);
   });
@@ -158,19 +146,19 @@ describe('signing in', () => {
 
   test('[S8.2] an expired session keeps the current screen, and blocks the next protected one', async () => {
     const { actor, log } = await arrived({ url: 'https://mates.example/recent-chats', signedIn: true });
-    const before = selectScreen(actor.getSnapshot());
+    const before = actor.getSnapshot().children['screen'];
     await sendAndSettle(actor, { type: 'session.expired' });
-    expect(selectScreen(actor.getSnapshot())).toBe(before);
+    expect(actor.getSnapshot().children['screen']).toBe(before);
     await sendAndSettle(actor, { type: 'link.follow', to: '/mine' });
-    expect(selectIsSignInRequired(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().hasTag('signInRequired')).toBe(true);
     expect(log).toEqual(['scroll restored', 'sign-in asked']);
   });
 
   test('an ended session closes protected screens', async () => {
     const { actor } = await arrived({ url: 'https://mates.example/recent-chats', signedIn: true });
     await sendAndSettle(actor, { type: 'session.ended' });
-    expect(selectScreen(actor.getSnapshot())).toBe(undefined);
-    expect(selectIsSignInRequired(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().children['screen']).toBe(undefined);
+    expect(actor.getSnapshot().hasTag('signInRequired')).toBe(true);
   });
 });
 
@@ -178,11 +166,11 @@ describe('loading a screen', () => {
   test('[S8.10] marks a slow load, which can be retried', async () => {
     const { actor, clock, loads } = start({});
     clock.increment(14_999);
-    expect(selectIsSlow(actor.getSnapshot())).toBe(false);
+    expect(actor.getSnapshot().hasTag('slow')).toBe(false);
     clock.increment(1);
-    expect(selectIsSlow(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().hasTag('slow')).toBe(true);
     actor.send({ type: 'load.retry' });
-    expect(selectIsSlow(actor.getSnapshot())).toBe(false);
+    expect(actor.getSnapshot().hasTag('slow')).toBe(false);
     expect(loads.length).toBe(2);
   });
 
@@ -195,13 +183,13 @@ describe('loading a screen', () => {
     loads[1]?.resolve('loaded');
     await settled();
     expect(shownScreen(actor)).toBe('faq /faq');
-    expect(selectFailure(actor.getSnapshot())).toBe(null);
+    expect(actor.getSnapshot().context.failure).toBe(null);
   });
 
   test('[S6.2] a link to a protected screen asks for the sign-in, also while another screen loads', async () => {
     const { actor } = start({});
     await sendAndSettle(actor, { type: 'link.follow', to: '/mine' });
-    expect(selectIsSignInRequired(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().hasTag('signInRequired')).toBe(true);
   });
 
   test.each([
@@ -213,19 +201,19 @@ describe('loading a screen', () => {
     loads[0]?.resolve('loaded');
     await settled();
     await sendAndSettle(actor, { type: 'link.follow', to: '/mine' });
-    expect(selectIsSignInRequired(actor.getSnapshot())).toBe(isRequired);
+    expect(actor.getSnapshot().hasTag('signInRequired')).toBe(isRequired);
   });
 
   test('[S8.10] reports a failure, which can be retried', async () => {
     const { actor, loads } = start({});
     loads[0]?.reject(new ApiError('unreachable', 'no network'));
     await settled();
-    expect(selectHasFailed(actor.getSnapshot())).toBe(true);
-    expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'unreachable', message: 'no network' });
+    expect(actor.getSnapshot().hasTag('failed')).toBe(true);
+    expect(actor.getSnapshot().context.failure).toEqual({ kind: 'unreachable', message: 'no network' });
     actor.send({ type: 'load.retry' });
     loads[1]?.resolve('loaded');
     await settled();
-    expect(selectFailure(actor.getSnapshot())).toBe(null);
+    expect(actor.getSnapshot().context.failure).toBe(null);
     expect(shownScreen(actor)).toBe('discover /');
   });
 
@@ -234,15 +222,15 @@ describe('loading a screen', () => {
     loads[0]?.resolve('outdated');
     await settled();
     expect(log).toEqual(['reload remembered', 'page reloaded']);
-    expect(selectIsLoading(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().hasTag('loading')).toBe(true);
     clock.increment(4999);
-    expect(selectIsLoading(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().hasTag('loading')).toBe(true);
     clock.increment(1);
-    expect(selectHasFailed(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().hasTag('failed')).toBe(true);
     actor.send({ type: 'load.retry' });
     loads[1]?.resolve('outdated');
     await settled();
-    expect([selectHasFailed(actor.getSnapshot()), log.length]).toEqual([true, 2]);
+    expect([actor.getSnapshot().hasTag('failed'), log.length]).toEqual([true, 2]);
   });
 
   test('forgets the reload once a screen has loaded, so that the next deployment can cause another', async () => {
@@ -258,16 +246,16 @@ describe('loading a screen', () => {
     loads[0]?.resolve('outdated');
     await settled();
     expect(log).toEqual([]);
-    expect(selectHasFailed(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().hasTag('failed')).toBe(true);
   });
 
   test('shows a screen whose actor crashed as failed, and can retry it', async () => {
     const { actor, loads, log } = await arrived({ url: 'https://mates.example/faq' });
-    selectScreen(actor.getSnapshot())?.send({ type: 'break' });
+    actor.getSnapshot().children['screen']?.send({ type: 'break' });
     await settled();
-    expect(selectHasFailed(actor.getSnapshot())).toBe(true);
-    expect(selectScreen(actor.getSnapshot())).toBe(undefined);
-    expect(selectFailure(actor.getSnapshot())?.message).toBe('broken');
+    expect(actor.getSnapshot().hasTag('failed')).toBe(true);
+    expect(actor.getSnapshot().children['screen']).toBe(undefined);
+    expect(actor.getSnapshot().context.failure?.message).toBe('broken');
     expect(log).toEqual(['scroll restored']);
     await sendAndSettle(actor, { type: 'load.retry' });
     expect(loads.length).toBe(2);

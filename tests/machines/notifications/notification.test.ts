@@ -4,17 +4,16 @@ import {
   notificationMachine,
   type AcceptedNotification,
 } from '../../../src/machines/notifications/notification.machine.ts';
-import { selectCount, selectIsLeaving } from '../../../src/machines/notifications/notification.selectors.ts';
 
 describe('a notification', () => {
   test('[S4.12] [S9.2] is shown until its timeout, exits, and is removed', () => {
     const { actor, clock, removed } = start({ timeout: 5000 });
     clock.increment(4999);
-    expect(selectIsLeaving(actor.getSnapshot())).toBe(false);
+    expect(actor.getSnapshot().hasTag('leaving')).toBe(false);
     clock.increment(1);
-    expect(selectIsLeaving(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().hasTag('leaving')).toBe(true);
     clock.increment(199);
-    expect(selectIsLeaving(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().hasTag('leaving')).toBe(true);
     expect(removed).toEqual([]);
     clock.increment(1);
     expect(actor.getSnapshot().status).toBe('done');
@@ -26,7 +25,7 @@ describe('a notification', () => {
     clock.increment(24 * 3600 * 1000);
     expect(actor.getSnapshot().value).toEqual({ showing: 'staying' });
     actor.send({ type: 'notification.dismiss' });
-    expect(selectIsLeaving(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().hasTag('leaving')).toBe(true);
   });
 
   test('does not time out while hovered or focused, and restarts its timeout afterwards', () => {
@@ -37,9 +36,9 @@ describe('a notification', () => {
     expect(actor.getSnapshot().value).toEqual({ showing: 'paused' });
     actor.send({ type: 'pointer.leave' });
     clock.increment(4999);
-    expect(selectIsLeaving(actor.getSnapshot())).toBe(false);
+    expect(actor.getSnapshot().hasTag('leaving')).toBe(false);
     clock.increment(1);
-    expect(selectIsLeaving(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().hasTag('leaving')).toBe(true);
   });
 
   test('increments its count and restarts its timeout when shown again', () => {
@@ -47,10 +46,10 @@ describe('a notification', () => {
     clock.increment(4000);
     actor.send({ type: 'notification.repeat' });
     clock.increment(4999);
-    expect(selectCount(actor.getSnapshot())).toBe(2);
+    expect(actor.getSnapshot().context.count).toBe(2);
     expect(actor.getSnapshot().value).toEqual({ showing: 'timed' });
     clock.increment(1);
-    expect(selectIsLeaving(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().hasTag('leaving')).toBe(true);
   });
 });
 

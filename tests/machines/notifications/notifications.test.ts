@@ -4,7 +4,6 @@ import { notificationPositions } from '../../../src/machines/notifications/posit
 import { notificationMachine } from '../../../src/machines/notifications/notification.machine.ts';
 import { notificationsMachine } from '../../../src/machines/notifications/notifications.machine.ts';
 import { historyLength } from '../../../src/machines/notifications/history.ts';
-import { selectItems, selectPast } from '../../../src/machines/notifications/notifications.selectors.ts';
 import type { NotificationRequest } from '../../../src/machines/notifications/notifications.types.ts';
 
 describe('notifications', () => {
@@ -58,7 +57,7 @@ describe('notifications', () => {
     actor.send({ type: 'notification.update', id: 'notification-1', message: 'Still saving' });
     expect(shown().map(({ message }) => message)).toEqual(['Saved']);
     expect(Object.keys(actor.getSnapshot().children)).toEqual(['notification-2']);
-    expect(selectPast(actor.getSnapshot()).length).toBe(2);
+    expect(actor.getSnapshot().context.past.length).toBe(2);
   });
 
   test.each(['middle', 'TOP', '', 'top left', 'toString'])(
@@ -197,7 +196,7 @@ describe('notification history', () => {
     clock.increment(5000);
     clock.increment(200);
     expect(shown()).toEqual([]);
-    expect(selectPast(actor.getSnapshot())).toEqual([
+    expect(actor.getSnapshot().context.past).toEqual([
       { number: 1, id: 'sending', message: 'Half sent', type: 'ongoing', action: null, count: 1 },
       { number: 3, id: 'notification-1', message: 'Saved', type: 'info', action, count: 2 },
     ]);
@@ -206,7 +205,7 @@ describe('notification history', () => {
   test('does not contain rejected notifications', () => {
     const { actor, show } = start();
     show({ message: 'Saved', position: 'middle' });
-    expect(selectPast(actor.getSnapshot())).toEqual([]);
+    expect(actor.getSnapshot().context.past).toEqual([]);
   });
 
   test('treats a reused id as another notification', () => {
@@ -216,21 +215,21 @@ describe('notification history', () => {
     clock.increment(200);
     show({ message: 'Second' });
     actor.send({ type: 'notification.update', id: 'notification-1', message: 'Changed' });
-    expect(selectPast(actor.getSnapshot()).map(({ message }) => message)).toEqual(['First', 'Changed']);
+    expect(actor.getSnapshot().context.past.map(({ message }) => message)).toEqual(['First', 'Changed']);
   });
 
   test(`contains the last ${historyLength} only`, () => {
     const { actor, show } = start();
     const messages = Array.from({ length: historyLength + 5 }, (_, index) => `Number ${index + 1}`);
     for (const message of messages) show({ message });
-    expect(selectPast(actor.getSnapshot()).map(({ message }) => message)).toEqual(messages.slice(5));
+    expect(actor.getSnapshot().context.past.map(({ message }) => message)).toEqual(messages.slice(5));
   });
 
   test.each(['history.clear', 'session.ended'] as const)('%s clears it', (type) => {
     const { actor, show } = start();
     show({ message: 'Saved' });
     actor.send({ type });
-    expect(selectPast(actor.getSnapshot())).toEqual([]);
+    expect(actor.getSnapshot().context.past).toEqual([]);
   });
 });
 
@@ -254,7 +253,7 @@ function start({ crash }: { readonly crash?: () => never } = {}) {
     { clock },
   );
   actor.start();
-  const shown = () => selectItems(actor.getSnapshot()).map(({ ref }) => ref.getSnapshot().context);
+  const shown = () => actor.getSnapshot().context.items.map(({ ref }) => ref.getSnapshot().context);
   const show = (notification: NotificationRequest) => actor.send({ type: 'notification.show', notification });
   return { actor, clock, refused, shown, show };
 }

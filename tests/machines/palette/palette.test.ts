@@ -12,7 +12,6 @@ import {
   type PaletteOption,
   type ShortcutPressed,
 } from '../../../src/machines/palette/palette.reducers.ts';
-import { selectHasFailed, selectIsPalette } from '../../../src/machines/palette/palette.selectors.ts';
 import { observe } from '../../../src/services/shared/from-async-source.ts';
 import { chats, mates, pages } from './palette-samples.ts';
 
@@ -83,11 +82,11 @@ test('chats that cannot be loaded leave the pages, and are tried again', async (
       return Promise.reject(new Error('offline'));
     },
   });
-  expect(selectHasFailed(actor.getSnapshot())).toBe(true);
+  expect(actor.getSnapshot().hasTag('failed')).toBe(true);
   expect(optionsOf(actor.getSnapshot().context)).toEqual(pages);
   actor.send({ type: 'load.retry' });
   await expect.poll(() => optionsOf(actor.getSnapshot().context)).toEqual([...chats, ...pages]);
-  expect(selectHasFailed(actor.getSnapshot())).toBe(false);
+  expect(actor.getSnapshot().hasTag('failed')).toBe(false);
 });
 
 test('mates that were found for other words are not listed once the next search has failed', async () => {
@@ -102,7 +101,7 @@ test('mates that were found for other words are not listed once the next search 
   expect(actor.getSnapshot().context.mates).toEqual(mates);
   isOnline = false;
   clock.increment(200);
-  await expect.poll(() => selectHasFailed(actor.getSnapshot())).toBe(true);
+  await expect.poll(() => actor.getSnapshot().hasTag('failed')).toBe(true);
   expect(actor.getSnapshot().context.mates).toEqual([]);
 });
 
@@ -179,7 +178,7 @@ async function open({
   ).start();
   actor.send({ type: 'palette.request' });
   if (typed !== '') actor.send({ type: 'query.type', text: typed });
-  await expect.poll(() => selectIsPalette(actor.getSnapshot())).toBe(true);
+  await expect.poll(() => actor.getSnapshot().hasTag('palette')).toBe(true);
   await expect.poll(() => actor.getSnapshot().matches({ open: { chats: 'loading' } })).toBe(false);
   return { actor, clock, asked, opened };
 }

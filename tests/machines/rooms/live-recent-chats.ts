@@ -2,14 +2,12 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { Room } from '../../../contract/room.ts';
 import { messageSearchMachine } from '../../../src/machines/rooms/message-search.machine.ts';
 import { recentChatsMachine } from '../../../src/machines/rooms/recent-chats.machine.ts';
-import { selectRoomActions } from '../../../src/machines/rooms/recent-chats.selectors.ts';
 import type {
   FirstListing,
   OrphanedTexts,
   RoomListing,
 } from '../../../src/machines/rooms/recent-chats.reducers.ts';
 import { roomActionsMachine } from '../../../src/machines/rooms/room-actions.machine.ts';
-import { selectDeletion } from '../../../src/machines/rooms/room-actions.selectors.ts';
 import type { RoomChange, RoomCommand } from '../../../src/machines/rooms/room-actions.reducers.ts';
 import { toCommand } from '../../../src/machines/shared/commands/command.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
@@ -97,10 +95,10 @@ export const startRecentChats = (
     { clock, input: { searchedId: 'room-1', isForPins: false } },
   );
   actor.start();
-  const actions = () => selectPart(selectRoomActions(actor.getSnapshot())?.getSnapshot());
+  const actions = () => selectPart(actor.getSnapshot().children.roomActions?.getSnapshot());
   const send = (command: RoomCommand) => actions()?.send(command);
   const answer = (type: 'action.confirm' | 'action.cancel') =>
-    selectDeletion(actions()?.getSnapshot())?.send({ type });
+    actions()?.getSnapshot().children.deleteRoom?.send({ type });
   return { actor, actions, log, clock, send, answer };
 };
 

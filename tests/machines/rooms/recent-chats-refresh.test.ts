@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { selectIsUnsent, selectRooms } from '../../../src/machines/rooms/recent-chats.selectors.ts';
+import { selectIsUnsent } from '../../../src/machines/rooms/recent-chats.selectors.ts';
 import { roomWithIris, roomWithTomas, unreachable } from '../mates/catalogue-samples.ts';
 import { retryFailed } from '../../../src/app/retry-failed.ts';
 import { both, startRecentChats as start } from './live-recent-chats.ts';
@@ -10,9 +10,9 @@ describe('the list next to a conversation', () => {
     const { actor } = start([() => Promise.resolve(both), () => Promise.resolve([roomWithTomas])]);
     await settled();
     actor.send({ type: 'rooms.changed' });
-    expect(selectRooms(actor.getSnapshot())).toEqual(both);
+    expect(actor.getSnapshot().context.rooms).toEqual(both);
     await settled();
-    expect(selectRooms(actor.getSnapshot())).toEqual([roomWithTomas]);
+    expect(actor.getSnapshot().context.rooms).toEqual([roomWithTomas]);
     expect(selectIsUnsent('room-2')(actor.getSnapshot())).toBe(true);
     expect(selectIsUnsent('room-1')(actor.getSnapshot())).toBe(false);
   });
@@ -22,14 +22,14 @@ describe('the list next to a conversation', () => {
     await settled();
     await sendAndSettle(actor, { type: 'rooms.changed' });
     expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'filled' }, refresh: 'idle' });
-    expect(selectRooms(actor.getSnapshot())).toEqual(both);
+    expect(actor.getSnapshot().context.rooms).toEqual(both);
   });
 
   test('a list that cannot be loaded again stays', async () => {
     const { actor, log } = start([() => Promise.resolve(both)]);
     await settled();
     await sendAndSettle(actor, { type: 'rooms.changed' });
-    expect(selectRooms(actor.getSnapshot())).toEqual(both);
+    expect(actor.getSnapshot().context.rooms).toEqual(both);
     expect(log).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('the list next to a conversation', () => {
     await sendAndSettle(actor, { type: 'rooms.changed' });
     retryFailed(actor);
     await settled();
-    expect(selectRooms(actor.getSnapshot())).toEqual([roomWithTomas]);
+    expect(actor.getSnapshot().context.rooms).toEqual([roomWithTomas]);
   });
 
   test('a list that was requested before a deletion does not bring the conversation back', async () => {
@@ -57,7 +57,7 @@ describe('the list next to a conversation', () => {
     send({ type: 'room.delete', roomId: 'room-1' });
     end(false);
     await sendAndSettle(actor, { type: 'rooms.changed' });
-    expect(selectRooms(actor.getSnapshot())).toEqual([roomWithTomas]);
+    expect(actor.getSnapshot().context.rooms).toEqual([roomWithTomas]);
   });
 
   test('while a deletion hangs, other conversations can be archived and deleted', async () => {
@@ -72,6 +72,6 @@ describe('the list next to a conversation', () => {
     send({ type: 'room.archive', roomId: 'room-2', archived: true });
     await settled();
     expect(log).toEqual(['delete room-1', 'toast: roomArchived']);
-    expect(selectRooms(actor.getSnapshot())).toEqual([roomWithIris, archived]);
+    expect(actor.getSnapshot().context.rooms).toEqual([roomWithIris, archived]);
   });
 });

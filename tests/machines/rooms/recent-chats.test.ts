@@ -1,23 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Room } from '../../../contract/room.ts';
-import {
-  selectIsEmpty,
-  selectMessageSearch,
-  selectOrphaned,
-  selectRemoved,
-  selectRoom,
-  selectRoomActions,
-  selectRooms,
-} from '../../../src/machines/rooms/recent-chats.selectors.ts';
+import { selectRoom } from '../../../src/machines/rooms/recent-chats.selectors.ts';
 import { selectIsFailed, selectRequest } from '../../../src/machines/shared/request.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { selectFailure, selectIsBusy } from '../../../src/machines/shared/commands/command.ts';
 import { selectPart } from '../../../src/machines/shared/supervised.ts';
-import {
-  selectCommand,
-  selectDeletion,
-  selectSelectedId,
-} from '../../../src/machines/rooms/room-actions.selectors.ts';
+import { selectCommand } from '../../../src/machines/rooms/room-actions.selectors.ts';
 import type { RoomCommand } from '../../../src/machines/rooms/room-actions.reducers.ts';
 import { roomWithIris, roomWithTomas, unreachable } from '../mates/catalogue-samples.ts';
 import { both, startRecentChats as start } from './live-recent-chats.ts';
@@ -25,11 +13,11 @@ import { deferred, settled } from '../support/deferred.ts';
 
 type RecentChats = ReturnType<typeof start>['actor'];
 
-const search = (actor: RecentChats) => selectPart(selectMessageSearch(actor.getSnapshot())?.getSnapshot());
+const search = (actor: RecentChats) => selectPart(actor.getSnapshot().children.messageSearch?.getSnapshot());
 
 /** The user's actions on the conversations. */
 const actionsOf = (actor: RecentChats) =>
-  selectPart(selectRoomActions(actor.getSnapshot())?.getSnapshot())?.getSnapshot();
+  selectPart(actor.getSnapshot().children.roomActions?.getSnapshot())?.getSnapshot();
 
 /** Whether the command of this type for the room was rejected. */
 const isRejected = (actor: RecentChats, type: RoomCommand['type'], roomId: string): boolean =>
@@ -49,17 +37,17 @@ describe('recent chats', () => {
     await settled();
     for (const { send } of [kept, lost]) send({ type: 'room.delete', roomId: 'room-1' });
     expect(selectCommand('room.delete', 'room-1')(actionsOf(kept.actor))).toBeDefined();
-    expect(selectDeletion(actionsOf(kept.actor))).toBeUndefined();
+    expect(actionsOf(kept.actor)?.children.deleteRoom).toBeUndefined();
     expect(selectCommand('room.delete', 'room-1')(actionsOf(lost.actor))).toBeUndefined();
-    expect(selectSelectedId(actionsOf(lost.actor))).toBe('room-1');
-    expect(selectDeletion(actionsOf(lost.actor))).toBeDefined();
+    expect(actionsOf(lost.actor)?.context.selectedId).toBe('room-1');
+    expect(actionsOf(lost.actor)?.children.deleteRoom).toBeDefined();
   });
 
   test('[S1.8] [S2.8] [S3.9] the conversations are listed', async () => {
     const { actor } = start([() => Promise.resolve(both)]);
     await settled();
     expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'filled' } });
-    expect(selectRooms(actor.getSnapshot())).toEqual(both);
+    expect(actor.getSnapshot().context.rooms).toEqual(both);
     expect(['room-2', 'room-3'].map((id) => selectRoom(id)(actor.getSnapshot()))).toEqual([
       roomWithTomas,
       null,
@@ -70,10 +58,10 @@ describe('recent chats', () => {
     const { actor, log, answer, send } = start([() => Promise.resolve(both)], { canUndo: false });
     await settled();
     send({ type: 'room.delete', roomId: 'room-2' });
-    expect(selectSelectedId(actionsOf(actor))).toBe('room-2');
+    expect(actionsOf(actor)?.context.selectedId).toBe('room-2');
     answer('action.cancel');
-    expect(selectDeletion(actionsOf(actor))).toBeUndefined();
-    expect(selectRooms(actor.getSnapshot())).toEqual(both);
+    expect(actionsOf(actor)?.children.deleteRoom).toBeUndefined();
+    expect(actor.getSnapshot().context.rooms).toEqual(both);
     expect(log).toEqual([]);
   });
 
@@ -87,7 +75,7 @@ describe('recent chats', () => {
     answer('action.confirm');
     await settled();
     expect(log).toEqual(['delete room-2', 'toast: roomDeleted']);
-    expect(selectRooms(actor.getSnapshot())).toEqual([roomWithIris]);
+    expect(actor.getSnapshot().context.rooms).toEqual([roomWithIris]);
     expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'filled' } });
   });
 
@@ -111,7 +99,7 @@ describe('recent chats', () => {
     await settled();
     expect(log).toEqual(['delete room-1']);
     expect(isRejected(actor, 'room.delete', 'room-1')).toBe(true);
-    expect(selectRooms(actor.getSnapshot())).toEqual(both);
+    expect(actor.getSnapshot().context.rooms).toEqual(both);
   });
 
   test('[S8.10] a failed deletion that was confirmed deletes nothing', async () => {
@@ -125,7 +113,7 @@ describe('recent chats', () => {
     await settled();
     answer('action.cancel');
     expect(log).toEqual(['delete room-1']);
-    expect(selectRooms(actor.getSnapshot())).toEqual(both);
+    expect(actor.getSnapshot().context.rooms).toEqual(both);
   });
 
   const removeTomas = async (...restorations: (() => Promise<Room>)[]) => {
@@ -141,15 +129,15 @@ describe('recent chats', () => {
 
   test('[S7.13] a deleted conversation can be restored to its position', async () => {
     const { actor, log, send } = await removeTomas(() => Promise.resolve(roomWithTomas));
-    expect(selectRooms(actor.getSnapshot())).toEqual([roomWithIris]);
-    expect(selectRemoved(actor.getSnapshot())).toEqual([roomWithTomas]);
+    expect(actor.getSnapshot().context.rooms).toEqual([roomWithIris]);
+    expect(actor.getSnapshot().context.removed).toEqual([roomWithTomas]);
     send({ type: 'room.restore', roomId: 'room-2' });
     send({ type: 'room.restore', roomId: 'room-2' });
     await settled();
     expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'filled' } });
     expect(log).toEqual(['delete room-2', 'restore room-2', 'toast: roomRestored']);
-    expect(selectRooms(actor.getSnapshot())).toEqual(both);
-    expect(selectRemoved(actor.getSnapshot())).toEqual([]);
+    expect(actor.getSnapshot().context.rooms).toEqual(both);
+    expect(actor.getSnapshot().context.removed).toEqual([]);
   });
 
   test('the conversation that changed last is listed first again once it is restored', async () => {
@@ -162,7 +150,7 @@ describe('recent chats', () => {
     await settled();
     send({ type: 'room.restore', roomId: 'room-1' });
     await settled();
-    expect(selectRooms(actor.getSnapshot())).toEqual(both);
+    expect(actor.getSnapshot().context.rooms).toEqual(both);
   });
 
   test('a deletion does not abort another that is under way', async () => {
@@ -175,7 +163,7 @@ describe('recent chats', () => {
     await settled();
     other.resolve(true);
     await settled();
-    expect(selectRemoved(actor.getSnapshot())).toEqual([roomWithTomas, roomWithIris]);
+    expect(actor.getSnapshot().context.removed).toEqual([roomWithTomas, roomWithIris]);
   });
 
   test.each([
@@ -192,9 +180,9 @@ describe('recent chats', () => {
     send({ type: 'room.delete', roomId: 'room-1' });
     await settled();
     clock.increment(remaining);
-    expect(selectRemoved(actor.getSnapshot())).toContain(roomWithTomas);
+    expect(actor.getSnapshot().context.removed).toContain(roomWithTomas);
     clock.increment(1);
-    expect(selectRemoved(actor.getSnapshot())).toEqual([]);
+    expect(actor.getSnapshot().context.removed).toEqual([]);
   });
 
   test('a failed restore can be retried, an expired one is removed', async () => {
@@ -204,12 +192,12 @@ describe('recent chats', () => {
     );
     send({ type: 'room.restore', roomId: 'room-2' });
     await settled();
-    expect(selectRemoved(actor.getSnapshot())).toEqual([roomWithTomas]);
+    expect(actor.getSnapshot().context.removed).toEqual([roomWithTomas]);
     expect(isRejected(actor, 'room.restore', 'room-2')).toBe(true);
     send({ type: 'room.restore', roomId: 'room-2' });
     await settled();
-    expect(selectRemoved(actor.getSnapshot())).toEqual([]);
-    expect(selectRooms(actor.getSnapshot())).toEqual([roomWithIris]);
+    expect(actor.getSnapshot().context.removed).toEqual([]);
+    expect(actor.getSnapshot().context.rooms).toEqual([roomWithIris]);
     expect(log.slice(-3)).toEqual(['restore room-2', 'restore room-2', 'toast: roomNotChanged']);
   });
 
@@ -225,7 +213,7 @@ describe('recent chats', () => {
       const command = selectCommand('room.archive', 'room-1')(actionsOf(actor));
       expect(selectIsBusy(command?.getSnapshot())).toBe(true);
       await settled();
-      archived.push(selectRooms(actor.getSnapshot()).map((room) => room.archived === true));
+      archived.push(actor.getSnapshot().context.rooms.map((room) => room.archived === true));
     }
     expect(archived).toEqual([
       [true, false],
@@ -239,9 +227,9 @@ describe('recent chats', () => {
   test('what was deleted elsewhere a moment ago can be brought back here, for a minute', async () => {
     const { actor, clock } = start([() => Promise.resolve([])], { removed: [roomWithTomas] });
     await settled();
-    expect(selectRemoved(actor.getSnapshot())).toEqual([roomWithTomas]);
+    expect(actor.getSnapshot().context.removed).toEqual([roomWithTomas]);
     clock.increment(59_999);
-    expect(selectRemoved(actor.getSnapshot())).toEqual([roomWithTomas]);
+    expect(actor.getSnapshot().context.removed).toEqual([roomWithTomas]);
     clock.increment(1);
     expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'empty' } });
   });
@@ -253,13 +241,13 @@ describe('recent chats', () => {
     ];
     const { actor, log, send } = start([() => Promise.resolve([])], { orphaned });
     await settled();
-    expect(selectIsEmpty(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().hasTag('empty')).toBe(true);
     send({ type: 'room.copyTexts', roomId: 'room-9', texts: ['For room 9'] });
     await settled();
-    expect(selectOrphaned(actor.getSnapshot())).toEqual(orphaned);
+    expect(actor.getSnapshot().context.orphaned).toEqual(orphaned);
     send({ type: 'room.discardTexts', roomId: 'room-9' });
     await settled();
-    expect(selectOrphaned(actor.getSnapshot())).toEqual(orphaned.slice(0, 1));
+    expect(actor.getSnapshot().context.orphaned).toEqual(orphaned.slice(0, 1));
     expect(log).toEqual(['toast: textsCopied', 'toast: textsDiscarded']);
   });
 
@@ -276,6 +264,6 @@ describe('recent chats', () => {
     expect(request && selectIsFailed(request.getSnapshot())).toBe(true);
     request?.send({ type: 'load.retry' });
     await settled();
-    expect(selectRooms(actor.getSnapshot())).toEqual(both);
+    expect(actor.getSnapshot().context.rooms).toEqual(both);
   });
 });

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RoomNotes } from '../../../contract/room-actions.ts';
-import {
-  selectDeletion,
-  selectHasUnsavedNotes,
-  selectHasUnsavedTitle,
-  selectNotes,
-  selectReplies,
-  selectTitle,
-} from '../../../src/machines/rooms/room-settings.selectors.ts';
+import { selectNotes, selectTitle } from '../../../src/machines/rooms/room-settings.selectors.ts';
 import { selectFailure, selectIsBusy } from '../../../src/machines/shared/commands/command.ts';
 import { asMarkdown } from '../../../src/services/rooms/room-markdown.ts';
 import { unreachable } from '../chat/chat-samples.ts';
@@ -19,7 +12,7 @@ describe('roomSettings', () => {
     const { actor, log, command } = await start();
     actor.send({ type: 'room.delete' });
     expect(selectIsBusy(command('room.delete')?.getSnapshot())).toBe(true);
-    expect(selectDeletion(actor.getSnapshot())).toBeUndefined();
+    expect(actor.getSnapshot().children.deleteRoom).toBeUndefined();
     await settled();
     expect(log).toEqual([['delete', 'room-1'], 'toast: roomDeleted', 'rooms']);
     expect(actor.getSnapshot().value).toMatchObject({ page: 'deleted' });
@@ -41,14 +34,14 @@ describe('roomSettings', () => {
     const { actor, log } = await start();
     actor.send({ type: 'text.change', field: 'notes', text: 'Thunder ' });
     expect(selectNotes(actor.getSnapshot())).toEqual('Thunder ');
-    expect(selectHasUnsavedNotes(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().context.unsaved.notes !== null).toBe(true);
     await sendAndSettle(actor, { type: 'room.save', field: 'notes', text: 'Thunder ' });
     expect(selectNotes(actor.getSnapshot())).toEqual('Thunder');
-    expect(selectHasUnsavedNotes(actor.getSnapshot())).toBe(false);
+    expect(actor.getSnapshot().context.unsaved.notes !== null).toBe(false);
     actor.send({ type: 'text.change', field: 'title', text: 'Rain' });
-    expect(selectHasUnsavedTitle(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().context.unsaved.title !== null).toBe(true);
     actor.send({ type: 'text.change', field: 'title', text: 'Storms' });
-    expect(selectHasUnsavedTitle(actor.getSnapshot())).toBe(false);
+    expect(actor.getSnapshot().context.unsaved.title !== null).toBe(false);
     expect(log).toEqual([
       ['unsaved', { title: null, notes: 'Thunder ' }],
       ['save', 'room-1', 'notes', 'Thunder '],
@@ -65,7 +58,7 @@ describe('roomSettings', () => {
     actor.send({ type: 'room.save', field: 'notes', text: 'Thunder' });
     await sendAndSettle(actor, { type: 'text.change', field: 'notes', text: 'Thunder and hail' });
     expect(selectNotes(actor.getSnapshot())).toEqual('Thunder and hail');
-    expect(selectHasUnsavedNotes(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().context.unsaved.notes !== null).toBe(true);
   });
 
   test('what was not saved the last time is shown again', async () => {
@@ -90,12 +83,12 @@ describe('roomSettings', () => {
 
   test('how a language model replies is what was saved last', async () => {
     const { actor, log, command } = await start(() => Promise.resolve({ notes: '', replies: offered }));
-    expect(selectReplies(actor.getSnapshot())).toEqual(offered);
+    expect(actor.getSnapshot().context.replies).toEqual(offered);
     const choice = { model: 'large', length: 'long', temper: 'steady' } as const;
     actor.send({ type: 'room.save', field: 'replies', choice });
     expect(selectIsBusy(command('room.save.replies')?.getSnapshot())).toBe(true);
     await settled();
-    expect(selectReplies(actor.getSnapshot())).toEqual({ ...offered, ...choice });
+    expect(actor.getSnapshot().context.replies).toEqual({ ...offered, ...choice });
     expect(log).toEqual([
       ['save', 'room-1', 'replies', choice],
       ['unsaved', { title: null, notes: null }],
@@ -111,20 +104,20 @@ describe('roomSettings', () => {
     const choice = { model: 'large', length: 'long', temper: 'steady' } as const;
     await sendAndSettle(actor, { type: 'room.save', field: 'replies', choice });
     expect(selectFailure(command('room.save.replies')?.getSnapshot())).not.toBeNull();
-    expect(selectReplies(actor.getSnapshot())).toEqual(offered);
+    expect(actor.getSnapshot().context.replies).toEqual(offered);
     isFailing = false;
     await sendAndSettle(actor, {
       type: 'room.save',
       field: 'replies',
       choice: { ...choice, length: 'short' },
     });
-    expect(selectReplies(actor.getSnapshot())).toEqual({ ...offered, ...choice, length: 'short' });
+    expect(actor.getSnapshot().context.replies).toEqual({ ...offered, ...choice, length: 'short' });
     expect(log.at(-1)).toBe('toast: roomRepliesSaved');
   });
 
   test('scripted mates have no choice', async () => {
     const { actor } = await start();
-    expect(selectReplies(actor.getSnapshot())).toBeNull();
+    expect(actor.getSnapshot().context.replies).toBeNull();
   });
 
   test('a conversation is exported in both formats at once; one that is under way is not asked for again', async () => {
@@ -142,9 +135,9 @@ describe('roomSettings', () => {
   test('any other is deleted after a confirmation only', async () => {
     const { actor, log } = await start(cannotRestore);
     actor.send({ type: 'room.delete' });
-    selectDeletion(actor.getSnapshot())?.send({ type: 'action.cancel' });
+    actor.getSnapshot().children.deleteRoom?.send({ type: 'action.cancel' });
     actor.send({ type: 'room.delete' });
-    selectDeletion(actor.getSnapshot())?.send({ type: 'action.confirm' });
+    actor.getSnapshot().children.deleteRoom?.send({ type: 'action.confirm' });
     await settled();
     expect(log).toEqual([['delete', 'room-1'], 'toast: roomDeleted', 'rooms']);
     expect(actor.getSnapshot().value).toMatchObject({ page: 'deleted' });

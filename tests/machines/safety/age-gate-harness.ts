@@ -1,6 +1,5 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyEventObject } from 'xstate';
 import { ageGateMachine } from '../../../src/machines/safety/age-gate.machine.ts';
-import * as select from '../../../src/machines/safety/age-gate.selectors.ts';
 import type { AgeStatus, BirthDateInput } from '../../../src/machines/safety/age-gate.reducers.ts';
 import { toAttempt } from '../../../src/machines/shared/commands/command.ts';
 import { toConfirmation } from '../../../src/machines/shared/commands/confirmation.ts';
@@ -70,11 +69,11 @@ export function start({ status = [], submits = [], adult, choice }: Answers = {}
       await sendAndSettle(actor, { type: 'age.request', at });
     },
     deny: async () => {
-      select.selectDoubt(actor.getSnapshot())?.send({ type: 'action.confirm' });
+      actor.getSnapshot().children.confirmAdult?.send({ type: 'action.confirm' });
       await settled();
     },
     submitBirthDate: async (birthDate: string) => {
-      const form = select.selectForm(actor.getSnapshot());
+      const form = actor.getSnapshot().children.submitBirthDate;
       form?.send({ type: 'action.confirm', answer: { birthDate } });
       await settled();
     },

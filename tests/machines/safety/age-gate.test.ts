@@ -19,7 +19,7 @@ describe('the age step', () => {
     const { actor, value, log, requestAge } = start({ status: [confirmed] });
     await requestAge();
     expect(value()).toEqual({ confirmed: 'idle' });
-    expect(select.selectIsAsking(actor.getSnapshot())).toBe(false);
+    expect(actor.getSnapshot().hasTag('asking')).toBe(false);
     await requestAge();
     expect(log).toEqual(['read']);
   });
@@ -33,7 +33,7 @@ describe('the age step', () => {
     expect(value()).toBe('asking');
     await submitBirthDate('1990-05-17');
     expect(value()).toEqual({ confirmed: 'idle' });
-    expect(select.selectIsAdult(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().context.adult).toBe(true);
     expect(log).toEqual(['read', 'tell 1990-05-17', 'told']);
   });
 
@@ -45,7 +45,7 @@ describe('the age step', () => {
     await requestAge();
     await submitBirthDate('2020-01-01');
     expect(value()).toBe('refused');
-    expect(select.selectUntil(actor.getSnapshot())).toBe(refused.until);
+    expect(actor.getSnapshot().context.until).toBe(refused.until);
     await requestAge(refused.until - 1);
     expect(value()).toBe('refused');
     await requestAge(refused.until);
@@ -56,7 +56,7 @@ describe('the age step', () => {
   test('[S2.28] knows an earlier rejection without asking', async () => {
     const { actor, value, requestAge, submitBirthDate, log } = start({ status: [refused] });
     await requestAge();
-    expect([value(), select.selectUntil(actor.getSnapshot())]).toEqual(['refused', refused.until]);
+    expect([value(), actor.getSnapshot().context.until]).toEqual(['refused', refused.until]);
     await submitBirthDate('1990-05-17');
     expect(log).toEqual(['read']);
   });
@@ -65,9 +65,9 @@ describe('the age step', () => {
     '[S2.28] the minimum age is 18 until the host names another: $status',
     async (status) => {
       const { actor, requestAge } = start({ status: [{ ...status, minimumAge: 21 }] });
-      expect(select.selectMinimumAge(actor.getSnapshot())).toBe(18);
+      expect(actor.getSnapshot().context.minimumAge).toBe(18);
       await requestAge();
-      expect(select.selectMinimumAge(actor.getSnapshot())).toBe(21);
+      expect(actor.getSnapshot().context.minimumAge).toBe(21);
     },
   );
 
@@ -111,16 +111,16 @@ describe('the age step', () => {
     const { actor, value } = start({ status: [{ status: 'unknown', minimumAge: 21 }] });
     await sendAndSettle(actor, { type: 'age.required' });
     expect(value()).toBe('asking');
-    expect(select.selectMinimumAge(actor.getSnapshot())).toBe(21);
+    expect(actor.getSnapshot().context.minimumAge).toBe(21);
   });
 
   test('[S2.28] asks about the sentence that was read so, and one answer restores everything', async () => {
     const { actor, value, log, deny } = start({ status: [doubted], adult: { ...confirmed, nfsw: true } });
     await sendAndSettle(actor, { type: 'age.required' });
-    expect([value(), select.selectSentence(actor.getSnapshot())]).toEqual(['doubted', 'I am 13']);
-    expect(select.selectForm(actor.getSnapshot())).toBeUndefined();
+    expect([value(), actor.getSnapshot().context.sentence]).toEqual(['doubted', 'I am 13']);
+    expect(actor.getSnapshot().children.submitBirthDate).toBeUndefined();
     await deny();
-    expect([value(), select.selectWantsMature(actor.getSnapshot())]).toEqual([{ confirmed: 'idle' }, true]);
+    expect([value(), actor.getSnapshot().context.nfsw]).toEqual([{ confirmed: 'idle' }, true]);
     expect(log).toEqual(['read', 'misunderstood', 'told']);
   });
 
@@ -135,8 +135,8 @@ describe('the age step', () => {
   test('[S2.28] a sentence that was deleted is not quoted', async () => {
     const { actor } = start({ status: [{ ...unknown, doubted: true }] });
     await sendAndSettle(actor, { type: 'age.required' });
-    expect(select.selectIsDoubted(actor.getSnapshot())).toBe(true);
-    expect(select.selectSentence(actor.getSnapshot())).toBeNull();
+    expect(actor.getSnapshot().hasTag('doubted')).toBe(true);
+    expect(actor.getSnapshot().context.sentence).toBeNull();
   });
 
   test('[S2.28] asks again where the session ended before the birth date arrived', async () => {
@@ -161,7 +161,7 @@ describe('the age step', () => {
   test('[S2.28] a failed status request can be retried', async () => {
     const { actor, value, requestAge } = start({ status: [unreachable, unreachable, unknown] });
     await requestAge();
-    expect([value(), select.selectIsFailed(actor.getSnapshot())]).toEqual(['failed', true]);
+    expect([value(), actor.getSnapshot().hasTag('failed')]).toEqual(['failed', true]);
     actor.send({ type: 'load.retry' });
     await settled();
     expect(value()).toBe('failed');
@@ -177,7 +177,7 @@ describe('the age step', () => {
     await requestAge();
     await submitBirthDate('1990-05-17');
     clock.increment(15_000);
-    select.selectForm(actor.getSnapshot())?.send({ type: 'action.cancel' });
+    actor.getSnapshot().children.submitBirthDate?.send({ type: 'action.cancel' });
     await settled();
     expect(value()).toEqual({ confirmed: 'idle' });
   });
@@ -186,23 +186,23 @@ describe('the age step', () => {
     const { actor, clock, value, requestAge } = start({ status: ['never', 'never'] });
     await requestAge();
     clock.increment(14_999);
-    expect(select.selectIsSlow(actor.getSnapshot())).toBe(false);
+    expect(actor.getSnapshot().hasTag('slow')).toBe(false);
     clock.increment(1);
     actor.send({ type: 'load.retry' });
-    expect([value(), select.selectIsSlow(actor.getSnapshot())]).toEqual([{ checking: 'pending' }, false]);
+    expect([value(), actor.getSnapshot().hasTag('slow')]).toEqual([{ checking: 'pending' }, false]);
     clock.increment(15_000);
     actor.send({ type: 'load.cancel' });
-    expect([value(), select.selectIsFailed(actor.getSnapshot())]).toEqual(['failed', true]);
+    expect([value(), actor.getSnapshot().hasTag('failed')]).toEqual(['failed', true]);
   });
 
   test('[S2.28] [S3.3] discards the status of the previous user', async () => {
     const { actor, value, requestAge, changeUser } = start({ status: [{ ...confirmed, nfsw: true }] });
     await requestAge();
-    expect(select.selectWantsMature(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().context.nfsw).toBe(true);
     changeUser();
     expect(value()).toBe('unknown');
-    expect(select.selectWantsMature(actor.getSnapshot())).toBe(false);
-    expect(select.selectIsAdult(actor.getSnapshot())).toBe(false);
+    expect(actor.getSnapshot().context.nfsw).toBe(false);
+    expect(actor.getSnapshot().context.adult).toBe(false);
   });
 });
 
@@ -212,9 +212,9 @@ describe('mature content', () => {
     await requestAge();
     for (const wanted of [true, false]) {
       actor.send({ type: 'nfsw.choose', wanted });
-      expect(select.selectChoice(actor.getSnapshot())).toBeDefined();
+      expect(actor.getSnapshot().children.saveMatureContent).toBeDefined();
       await settled();
-      expect(select.selectWantsMature(actor.getSnapshot())).toBe(wanted);
+      expect(actor.getSnapshot().context.nfsw).toBe(wanted);
     }
     expect(log.slice(1)).toEqual(['wish true', 'shown true', 'wish false', 'shown false']);
   });
@@ -223,8 +223,8 @@ describe('mature content', () => {
     const { actor, log, requestAge } = start({ status: [confirmed], choice: unreachable });
     await requestAge();
     await sendAndSettle(actor, { type: 'nfsw.choose', wanted: true });
-    expect(select.selectWantsMature(actor.getSnapshot())).toBe(false);
-    expect(select.selectChoice(actor.getSnapshot())).toBeUndefined();
+    expect(actor.getSnapshot().context.nfsw).toBe(false);
+    expect(actor.getSnapshot().children.saveMatureContent).toBeUndefined();
     expect(log.slice(1)).toEqual(['wish true', 'requestFailed']);
   });
 
@@ -234,7 +234,7 @@ describe('mature content', () => {
     await requestAge();
     await sendAndSettle(actor, { type: 'nfsw.choose', wanted: true });
     expect(log).toEqual(['read']);
-    expect(select.selectWantsMature(actor.getSnapshot())).toBe(false);
+    expect(actor.getSnapshot().context.nfsw).toBe(false);
   });
 
   test('[S3.3] a slow choice can be canceled', async () => {
@@ -242,7 +242,7 @@ describe('mature content', () => {
     await requestAge();
     actor.send({ type: 'nfsw.choose', wanted: true });
     clock.increment(15_000);
-    select.selectChoice(actor.getSnapshot())?.send({ type: 'command.cancel' });
+    actor.getSnapshot().children.saveMatureContent?.send({ type: 'command.cancel' });
     expect(value()).toEqual({ confirmed: 'idle' });
   });
 });

@@ -2,11 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { fromCallback } from 'xstate';
 import { aiDisclosureMachine } from '../../../src/machines/safety/ai-disclosure.machine.ts';
-import {
-  selectHasBreak,
-  selectHasNotice,
-  selectMinutes,
-} from '../../../src/machines/safety/ai-disclosure.selectors.ts';
+import { selectMinutes } from '../../../src/machines/safety/ai-disclosure.selectors.ts';
 
 const hour = 60 * 60 * 1000;
 const use = { startedAt: 1000, used: 0, welcomed: false, toldAt: 0, every: 3 * hour };
@@ -21,7 +17,7 @@ const started = () => {
   ).start();
   const seen = () => {
     const snapshot = actor.getSnapshot();
-    return [snapshot.value, selectHasNotice(snapshot), selectHasBreak(snapshot)];
+    return [snapshot.value, snapshot.hasTag('notice'), snapshot.hasTag('break')];
   };
   return {
     actor,

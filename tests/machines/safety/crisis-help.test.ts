@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { crisisHelpMachine } from '../../../src/machines/safety/crisis-help.machine.ts';
-import { selectClosedAt, selectRegion } from '../../../src/machines/safety/crisis-help.selectors.ts';
 
 const started = async () => {
   const stored: string[] = [];
@@ -17,17 +16,17 @@ const started = async () => {
 
 test('uses the browser’s country until another one is chosen and stored', async () => {
   const { actor, stored } = await started();
-  expect(selectRegion(actor.getSnapshot())).toBe('US');
+  expect(actor.getSnapshot().context.region).toBe('US');
   actor.send({ type: 'region.choose', region: 'DE' });
-  expect([selectRegion(actor.getSnapshot()), stored]).toEqual(['DE', ['DE']]);
+  expect([actor.getSnapshot().context.region, stored]).toEqual(['DE', ['DE']]);
 });
 
 test('dismissed helplines stay hidden for that message, and can be opened again', async () => {
   const { actor } = await started();
   actor.send({ type: 'card.close', seq: 4 });
-  expect(selectClosedAt(actor.getSnapshot())).toBe(4);
+  expect(actor.getSnapshot().context.closedAt).toBe(4);
   actor.send({ type: 'card.close', seq: 8 });
-  expect(selectClosedAt(actor.getSnapshot())).toBe(8);
+  expect(actor.getSnapshot().context.closedAt).toBe(8);
   actor.send({ type: 'card.open' });
-  expect(selectClosedAt(actor.getSnapshot())).toBe(0);
+  expect(actor.getSnapshot().context.closedAt).toBe(0);
 });

@@ -9,7 +9,7 @@ import {
 } from 'xstate';
 import { expect, test } from 'vitest';
 import { paneMachine, type PaneInput } from '../../../src/machines/shared/pane.machine.ts';
-import { selectContent, selectIsPaneShown } from '../../../src/machines/shared/pane.selectors.ts';
+import { selectIsPaneShown } from '../../../src/machines/shared/pane.selectors.ts';
 import { watchWidth } from '../../../src/services/browser/watch-width.ts';
 import { sendAndSettle, settled } from '../support/deferred.ts';
 
@@ -21,7 +21,7 @@ test('a narrow window loads nothing, until it is wide enough', async () => {
   resize(800);
   await settled();
   expect(log).toEqual(['store shown', 'load']);
-  expect(selectContent(actor.getSnapshot())).toBeDefined();
+  expect(actor.getSnapshot().children['content']).toBeDefined();
 });
 
 test('nothing is loaded before the pane is to be shown', async () => {
@@ -46,7 +46,7 @@ test('the pane is hidden and shown again; both are stored', async () => {
   resize(1280);
   await sendAndSettle(actor, { type: 'pane.show' });
   actor.send({ type: 'pane.hide' });
-  expect(selectContent(actor.getSnapshot())).toBeUndefined();
+  expect(actor.getSnapshot().children['content']).toBeUndefined();
   expect(selectIsPaneShown(actor.getSnapshot())).toBe(false);
   actor.send({ type: 'pane.show' });
   expect(selectIsPaneShown(actor.getSnapshot())).toBe(true);
@@ -68,10 +68,10 @@ test('content that cannot be loaded, or crashes, is loaded again on demand', asy
   expect([actor.getSnapshot().hasTag('crashed'), log]).toEqual([true, ['load']]);
   load.isFailing = false;
   await sendAndSettle(actor, { type: 'load.retry' });
-  selectContent(actor.getSnapshot())?.send({ type: 'crash' });
+  actor.getSnapshot().children['content']?.send({ type: 'crash' });
   expect(actor.getSnapshot().hasTag('crashed')).toBe(true);
   await sendAndSettle(actor, { type: 'load.retry' });
-  expect(selectContent(actor.getSnapshot())).toBeDefined();
+  expect(actor.getSnapshot().children['content']).toBeDefined();
   expect(log).toEqual(['load', 'load', 'load']);
 });
 

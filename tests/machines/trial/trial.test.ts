@@ -14,7 +14,6 @@ import {
   type TrialReply,
   type TrialRequest,
 } from '../../../src/machines/trial/trial.reducers.ts';
-import * as select from '../../../src/machines/trial/trial.selectors.ts';
 import { toAttempt } from '../../../src/machines/shared/commands/command.ts';
 import { toConfirmation } from '../../../src/machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';
@@ -76,7 +75,7 @@ const start = async (input: Partial<TrialInput> = {}, host: Host = {}) => {
     await sendAndSettle(actor, { type: 'message.submit' });
   };
   const submitBirthDate = async () => {
-    select.selectForm(actor.getSnapshot())?.send({ type: 'action.confirm' });
+    actor.getSnapshot().children.submitBirthDate?.send({ type: 'action.confirm' });
     await settled();
   };
   return { actor, log, state, write, submitBirthDate };
@@ -92,10 +91,8 @@ describe('trial', () => {
   test('a visitor of known age writes at once', async () => {
     const { actor, state } = await start();
     expect(state()).toEqual({ talking: 'writing' });
-    expect(select.selectMate(actor.getSnapshot())).toEqual(irisInDetail);
-    expect([select.selectMinimumAge(actor.getSnapshot()), select.selectUntil(actor.getSnapshot())]).toEqual([
-      18, 0,
-    ]);
+    expect(actor.getSnapshot().context.mate).toEqual(irisInDetail);
+    expect([actor.getSnapshot().context.minimumAge, actor.getSnapshot().context.until]).toEqual([18, 0]);
   });
 
   test('a visitor who is too young is refused, and the chat is cleared', async () => {
@@ -104,18 +101,19 @@ describe('trial', () => {
     await asked.submitBirthDate();
     for (const { actor, state, log } of [old, asked]) {
       expect([state(), log.at(-1)]).toEqual(['refused', 'clear']);
-      expect([select.selectMinimumAge(actor.getSnapshot()), select.selectUntil(actor.getSnapshot())]).toEqual(
-        [21, refused.until],
-      );
+      expect([actor.getSnapshot().context.minimumAge, actor.getSnapshot().context.until]).toEqual([
+        21,
+        refused.until,
+      ]);
     }
   });
 
   test('a visitor of unknown age enters the date of birth first', async () => {
     const { actor, state, submitBirthDate } = await start({}, { age: { ...unknown, minimumAge: 21 } });
-    expect([state(), select.selectMinimumAge(actor.getSnapshot())]).toEqual(['asking', 21]);
-    expect(select.selectUntil(actor.getSnapshot())).toBe(0);
-    select.selectForm(actor.getSnapshot())?.send({ type: 'action.cancel' });
-    expect(select.selectForm(actor.getSnapshot())).toBeDefined();
+    expect([state(), actor.getSnapshot().context.minimumAge]).toEqual(['asking', 21]);
+    expect(actor.getSnapshot().context.until).toBe(0);
+    actor.getSnapshot().children.submitBirthDate?.send({ type: 'action.cancel' });
+    expect(actor.getSnapshot().children.submitBirthDate).toBeDefined();
     await submitBirthDate();
     expect(state()).toEqual({ talking: 'writing' });
   });
@@ -126,7 +124,7 @@ describe('trial', () => {
     expect([state(), log]).toEqual([{ talking: 'writing' }, ['fetch iris-vale', 'persist']]);
     await write('Five');
     expect([state(), log.slice(2)]).toEqual([{ talking: 'over' }, ['persist', 'send Five', 'persist']]);
-    expect(select.selectMessages(actor.getSnapshot()).slice(8)).toEqual([
+    expect(actor.getSnapshot().context.chat.messages.slice(8)).toEqual([
       { role: 'user', text: 'Five', help: null },
       { role: 'mate', text: reply.text, help: null },
     ]);
@@ -138,23 +136,23 @@ describe('trial', () => {
       {},
       { replies: [() => Promise.reject(rejected(code.contentRefused))] },
     );
-    const failure = () => select.selectFailure(actor.getSnapshot())?.code ?? null;
+    const failure = () => actor.getSnapshot().context.failure?.code ?? null;
     await write('Hello');
-    expect([failure(), select.selectDraft(actor.getSnapshot())]).toEqual([code.contentRefused, 'Hello']);
+    expect([failure(), actor.getSnapshot().context.chat.draft]).toEqual([code.contentRefused, 'Hello']);
     await sendAndSettle(actor, { type: 'message.submit' });
-    expect([failure(), select.selectMessages(actor.getSnapshot()).length]).toEqual([null, 2]);
+    expect([failure(), actor.getSnapshot().context.chat.messages.length]).toEqual([null, 2]);
     const other = await start({}, { replies: [() => Promise.reject(rejected(code.contentRefused))] });
     await other.write('Hello');
     other.actor.send({ type: 'draft.change', text: 'Hi' });
-    expect(select.selectFailure(other.actor.getSnapshot())).toBeNull();
+    expect(other.actor.getSnapshot().context.failure).toBeNull();
   });
 
   test('a visitor who writes of being too young is asked for the date of birth', async () => {
     const replies = [() => Promise.reject(rejected(code.ageUnknown))];
     const { actor, state, write } = await start({}, { replies });
     await write('I am twelve');
-    expect([state(), select.selectMessages(actor.getSnapshot())]).toEqual([{ talking: 'writing' }, []]);
-    expect(select.selectFailure(actor.getSnapshot())).toBeNull();
+    expect([state(), actor.getSnapshot().context.chat.messages]).toEqual([{ talking: 'writing' }, []]);
+    expect(actor.getSnapshot().context.failure).toBeNull();
     const asked = await start({ chat: almostOver }, { age: unknown, replies });
     await asked.write('I am twelve');
     expect(asked.state()).toBe('asking');
@@ -168,7 +166,7 @@ describe('trial', () => {
       { age: unknown, replies: [() => Promise.reject(failure)] },
     );
     await write('Well, I am twelve');
-    expect([state(), select.selectSentence(actor.getSnapshot())]).toEqual(['asking', sentence]);
+    expect([state(), actor.getSnapshot().context.failure?.sentence ?? null]).toEqual(['asking', sentence]);
     await submitBirthDate();
     const { chat } = actor.getSnapshot().context;
     expect([state(), chat.draft, chat.understood]).toEqual([
@@ -176,8 +174,8 @@ describe('trial', () => {
       'Well, I am twelve',
       [sentence],
     ]);
-    expect(select.selectSentence(actor.getSnapshot())).toBeNull();
-    expect(select.selectFailure(actor.getSnapshot())).toBeNull();
+    expect(actor.getSnapshot().context.failure?.sentence ?? null).toBeNull();
+    expect(actor.getSnapshot().context.failure).toBeNull();
   });
 
   test('a chat that was begun continues without another question, and is imported after the sign-in', async () => {

@@ -1,4 +1,4 @@
-import type { ReplyActor } from '../../../src/machines/chat/reply/chat-stream.selectors.ts';
+import type { ReplyActor } from '../../../src/machines/chat/reply/chat-stream.machine.ts';
 import type { ChatMessage } from '../../../src/machines/chat/conversation.types.ts';
 
 interface RecordedReply {

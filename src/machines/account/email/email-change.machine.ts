@@ -1,4 +1,4 @@
-import { assign, not, sendTo, setup } from 'xstate';
+import { assign, not, sendTo, setup, type ActorRefFrom } from 'xstate';
 import type { EmailChange } from '../../../../contract/email-change.ts';
 import { notProvidedCommand, resultOf } from '../../shared/commands/command.ts';
 import { isConfirmed, notProvidedConfirmation } from '../../shared/commands/confirmation.ts';
@@ -187,3 +187,5 @@ export const emailChangeMachine = setup({
     failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
   },
 });
+
+export type EmailChangeActor = ActorRefFrom<typeof emailChangeMachine>;

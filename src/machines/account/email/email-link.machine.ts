@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import { code } from '../../../../contract/envelope.ts';
 import {
   failureOf,
@@ -148,3 +148,5 @@ export const emailLinkMachine = setup({
     expired: { description: 'The link is too old, or the change was made or canceled.' },
   },
 });
+
+export type EmailLinkActor = ActorRefFrom<typeof emailLinkMachine>;

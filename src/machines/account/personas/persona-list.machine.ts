@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup, type ActorRefFrom } from 'xstate';
 import type { Persona, RoomPersona } from '../../../../contract/persona.ts';
 import {
   isAbandoned,
@@ -186,3 +186,5 @@ export const personaListMachine = setup({
     },
   },
 });
+
+export type PersonaListActor = ActorRefFrom<typeof personaListMachine>;

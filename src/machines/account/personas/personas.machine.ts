@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import { roomSettingsMachine } from '../../rooms/room-settings.machine.ts';
 import { mateMemoryMachine } from '../../memory/mate-memory.machine.ts';
 import { notProvidedRequest } from '../../shared/request.ts';
@@ -74,6 +74,8 @@ export const personasMachine = setup({
     failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
   },
 });
+
+export type PersonasActor = ActorRefFrom<typeof personasMachine>;
 
 /** Without a room there is no mate whose memory is shown. */
 function toMemoryInput({ roomId, data }: PersonasContext) {

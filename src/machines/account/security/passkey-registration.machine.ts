@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { Passkey, PasskeyCreation, PasskeyRegistration } from '../../../../contract/own-passkeys.ts';
 import {
   isExecuted,
@@ -134,3 +134,5 @@ export const passkeyRegistrationMachine = setup({
     done: { type: 'final' },
   },
 });
+
+export type PasskeyRegistrationActor = ActorRefFrom<typeof passkeyRegistrationMachine>;

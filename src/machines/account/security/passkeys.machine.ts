@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { Passkey } from '../../../../contract/own-passkeys.ts';
 import {
   isAbandoned,
@@ -193,3 +193,5 @@ export const passkeysMachine = setup({
     failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
   },
 });
+
+export type PasskeysActor = ActorRefFrom<typeof passkeysMachine>;

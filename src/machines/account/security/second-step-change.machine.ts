@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { RecoveryCodes, SecondStepStatus } from '../../../../contract/own-second-step.ts';
 import {
   failureOf,
@@ -185,3 +185,5 @@ export const secondStepChangeMachine = setup({
     done: { type: 'final' },
   },
 });
+
+export type SecondStepChangeActor = ActorRefFrom<typeof secondStepChangeMachine>;

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { Session } from '../../../../contract/sessions.ts';
 import { notProvidedCommand, type CommandOutcome, type CommandEnded } from '../../shared/commands/command.ts';
 import { isAbandoned, isConfirmed, notProvidedConfirmation } from '../../shared/commands/confirmation.ts';
@@ -113,3 +113,5 @@ export const sessionsMachine = setup({
     failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
   },
 });
+
+export type SessionsActor = ActorRefFrom<typeof sessionsMachine>;

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import { resendSeconds } from '../../../../contract/limits.ts';
 import {
   failureOf,
@@ -111,5 +111,7 @@ export const mailResendMachine = setup({
     unsupported: { description: 'The host has no such call.' },
   },
 });
+
+export type MailResendActor = ActorRefFrom<typeof mailResendMachine>;
 
 const toToast = (outcome: CommandOutcome): Toast => ({ key: 'requestFailed', error: failureOf(outcome) });

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import { code } from '../../../../contract/envelope.ts';
 import type { Passkey } from '../../../../contract/own-passkeys.ts';
 import type { SecondStep } from '../../../../contract/second-step.ts';
@@ -188,3 +188,5 @@ export const passwordResetMachine = setup({
     done: { description: 'The user is signed in here, and nowhere else.' },
   },
 });
+
+export type PasswordResetActor = ActorRefFrom<typeof passwordResetMachine>;

@@ -1,8 +1,6 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../../shared/failure.ts';
 import type { passwordResetMachine } from './password-reset.machine.ts';
-
-export type PasswordResetActor = ActorRefFrom<typeof passwordResetMachine>;
 
 type Snapshot = SnapshotFrom<typeof passwordResetMachine>;
 
@@ -11,11 +9,6 @@ const views = ['sent', 'opening', 'choosing', 'expired', 'unsupported', 'changed
 /** Which view of the screen is shown. */
 export const selectView = (snapshot: Snapshot): (typeof views)[number] | 'asking' =>
   views.find((view) => snapshot.matches(view)) ?? 'asking';
-
-export const selectPasskeys = ({ context }: Snapshot) => context.passkeys;
-export const selectIsOpening = (snapshot: Snapshot): boolean => snapshot.hasTag('opening');
-export const selectIsSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
-export const selectEmail = ({ context }: Snapshot): string => context.email;
 
 /** The form that asks for the address, or for a new password; undefined while neither is asked for. */
 export const selectForm = ({ children }: Snapshot) => children.requestLink ?? children.setPassword;

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import { code } from '../../../../contract/envelope.ts';
 import type { UserInfo } from '../../../../contract/user.ts';
 import type { Confirmation } from '../../../../contract/verify-email.ts';
@@ -172,3 +172,5 @@ export const verifyEmailMachine = setup({
     },
   },
 });
+
+export type VerifyEmailActor = ActorRefFrom<typeof verifyEmailMachine>;

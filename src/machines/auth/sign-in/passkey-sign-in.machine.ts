@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { PasskeyAssertion, PasskeyRequest } from '../../../../contract/passkey.ts';
 import type { UserInfo } from '../../../../contract/user.ts';
 import { notProvidedPromise } from '../../shared/placeholders.ts';
@@ -134,3 +134,5 @@ export const passkeySignInMachine = setup({
     done: { type: 'final' },
   },
 });
+
+export type PasskeySignInActor = ActorRefFrom<typeof passkeySignInMachine>;

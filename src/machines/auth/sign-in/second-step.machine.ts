@@ -1,5 +1,5 @@
 import { isBlank } from '../../../../contract/blank-text.ts';
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import { code as codes } from '../../../../contract/envelope.ts';
 import type { UserInfo } from '../../../../contract/user.ts';
 import { toFailure, type Failure } from '../../shared/failure.ts';
@@ -103,3 +103,5 @@ export const secondStepMachine = setup({
     done: { type: 'final' },
   },
 });
+
+export type SecondStepActor = ActorRefFrom<typeof secondStepMachine>;

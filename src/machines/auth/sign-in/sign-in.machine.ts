@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { Providers } from '../../../../contract/provider.ts';
 import { code as codes } from '../../../../contract/envelope.ts';
 import {
@@ -197,3 +197,5 @@ export const signInMachine = setup({
     done: { type: 'final' },
   },
 });
+
+export type SignInActor = ActorRefFrom<typeof signInMachine>;

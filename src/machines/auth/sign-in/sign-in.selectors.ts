@@ -1,9 +1,8 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { signInMachine } from './sign-in.machine.ts';
 import { isRefusedSignInMarked } from '../../../../contract/limits.ts';
 import type { PanelMode, ProviderName } from './sign-in.reducers.ts';
 
-export type SignInActor = ActorRefFrom<typeof signInMachine>;
 type Snapshot = SnapshotFrom<typeof signInMachine>;
 
 /** The form on the screen. While a request runs it is the one that `editing.hist` returns to. */
@@ -13,26 +12,18 @@ export function selectMode(snapshot: Snapshot): PanelMode {
   return form?.key === 'signUp' ? 'signUp' : 'signIn';
 }
 
-/** Whether a request or a redirect runs that the user waits for. */
-export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 /** The request of the form that runs; undefined while none does. */
 export const selectRequest = ({ children }: Snapshot) => children.sendSignIn ?? children.sendSignUp;
-/** Leaves for a provider's page; undefined while the user waits for none. */
-export const selectRedirect = ({ children }: Snapshot) => children.providerRedirect;
-export const selectProvider = ({ context }: Snapshot) => context.provider;
+
 /** Returns whether the host is known not to offer a provider. */
 export const selectIsMissing =
   (provider: ProviderName) =>
   ({ context }: Snapshot): boolean =>
     context.offered?.[provider] === null;
-/** Whom the visitor wants to chat with; null without a mate. */
-export const selectMate = ({ context }: Snapshot) => context.mate;
-export const selectFailure = ({ context }: Snapshot) => context.failure;
+
 /** Why the form marks its fields: the server did not accept the credentials. Null where it does not. */
 export const selectRefusal = (snapshot: Snapshot) =>
   isRefusedSignInMarked && snapshot.hasTag('wrongCredentials') ? snapshot.context.failure : null;
 /** Why the attempt failed otherwise, or the sign-up did. */
 export const selectRejection = (snapshot: Snapshot) =>
   snapshot.hasTag('rejected') ? snapshot.context.failure : null;
-/** How the last attempt with a provider ended; null if there is nothing to say. */
-export const selectNotice = ({ context }: Snapshot) => context.notice;

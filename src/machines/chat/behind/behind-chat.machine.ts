@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import { notProvidedCallback } from '../../shared/placeholders.ts';
 import type { BehindChatContext, BehindChatEvent, StepTaken } from './behind-chat.types.ts';
 import { beginsLife, noLife, withStep } from './message-life.reducers.ts';
@@ -69,3 +69,5 @@ export const behindChatMachine = setup({
     },
   },
 });
+
+export type BehindChatActor = ActorRefFrom<typeof behindChatMachine>;

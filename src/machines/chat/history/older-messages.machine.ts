@@ -1,5 +1,5 @@
 import { maxPrinted, printPageSize } from './print-limits.ts';
-import { assign, not, sendTo, setup } from 'xstate';
+import { assign, not, sendTo, setup, type ActorRefFrom } from 'xstate';
 import type { RoomInfo } from '../../../../contract/room.ts';
 import { notProvidedPromise } from '../../shared/placeholders.ts';
 import type { ParentRef } from '../../shared/parent-ref.ts';
@@ -198,3 +198,5 @@ export const olderMessagesMachine = setup({
     },
   },
 });
+
+export type OlderMessagesActor = ActorRefFrom<typeof olderMessagesMachine>;

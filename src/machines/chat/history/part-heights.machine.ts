@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import {
   createContext,
   withMoved,
@@ -28,3 +28,5 @@ export const partHeightsMachine = setup({
     },
   },
 });
+
+export type PartHeightsActor = ActorRefFrom<typeof partHeightsMachine>;

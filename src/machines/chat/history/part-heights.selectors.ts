@@ -1,7 +1,5 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { partHeightsMachine } from './part-heights.machine.ts';
-
-export type PartHeightsActor = ActorRefFrom<typeof partHeightsMachine>;
 
 /** The names of the parts that are not drawn. */
 export const selectDistant = ({ context }: SnapshotFrom<typeof partHeightsMachine>): readonly string[] =>

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import { notProvidedPromise } from '../../shared/placeholders.ts';
 import type { MateChange } from '../../../../contract/mate-change.ts';
 
@@ -57,3 +57,5 @@ export const mateChangeMachine = setup({
     hidden: { entry: 'clearChange' },
   },
 });
+
+export type MateChangeActor = ActorRefFrom<typeof mateChangeMachine>;

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 
 /** What the server reports of the language model that writes the replies of a chat. */
 export type ModelReport =
@@ -78,3 +78,5 @@ export const modelHostMachine = setup({
     gone: { description: 'The host could not be reached. The next reply tries it again.' },
   },
 });
+
+export type ModelHostActor = ActorRefFrom<typeof modelHostMachine>;

@@ -1,7 +1,5 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { modelHostMachine, ModelHostContext } from './model-host.machine.ts';
-
-export type ModelHostActor = ActorRefFrom<typeof modelHostMachine>;
+import type { SnapshotFrom } from 'xstate';
+import type { modelHostMachine } from './model-host.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof modelHostMachine>;
 
@@ -11,6 +9,3 @@ export const selectModelDoing = (snapshot: Snapshot | undefined): 'loading' | 'r
   if (snapshot.hasTag('loading')) return 'loading';
   return snapshot.hasTag('reading') ? 'reading' : null;
 };
-export const selectModelName = (snapshot: Snapshot | undefined): string => snapshot?.context.name ?? '';
-export const selectTokens = (snapshot: Snapshot | undefined): number => snapshot?.context.tokens ?? 0;
-export const selectModelNotice = ({ context }: Snapshot): ModelHostContext['notice'] => context.notice;

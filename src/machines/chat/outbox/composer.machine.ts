@@ -1,5 +1,5 @@
 import { isBlank } from '../../../../contract/blank-text.ts';
-import { assign, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { code as codes } from '../../../../contract/envelope.ts';
 import { maxMessageLength, maxReplyLength } from '../../../../contract/limits.ts';
 import type { RoomInfo } from '../../../../contract/room.ts';
@@ -254,3 +254,5 @@ export const composerMachine = setup({
     },
   },
 });
+
+export type ComposerActor = ActorRefFrom<typeof composerMachine>;

@@ -1,4 +1,4 @@
-import type { OutgoingPhase, OutgoingReport } from './outgoing-message.machine.ts';
+import type { OutgoingPhase, OutgoingReport, OutgoingMessageActor } from './outgoing-message.machine.ts';
 import { writtenOf } from '../history/written-message.ts';
 import type {
   ClientMessageRef,
@@ -9,7 +9,6 @@ import type {
 } from './unsent-message.types.ts';
 import type { ChildCrashed } from '../../shared/supervised.ts';
 import type { ParentRef } from '../../shared/parent-ref.ts';
-import type { OutgoingMessageActor } from './outgoing-message.selectors.ts';
 
 /** A message in the outbox. */
 export interface OutboxEntry extends WrittenMessage {

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { code as codes } from '../../../../contract/envelope.ts';
 import type { Failure } from '../../shared/failure.ts';
 import {
@@ -220,6 +220,8 @@ export const outgoingMessageMachine = setup({
     },
   },
 });
+
+export type OutgoingMessageActor = ActorRefFrom<typeof outgoingMessageMachine>;
 
 const storedIn = (context: OutgoingMessageContext, isHeld?: boolean) => ({
   thread: context.thread,

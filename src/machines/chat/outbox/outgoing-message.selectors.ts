@@ -1,9 +1,7 @@
 import { code as codes } from '../../../../contract/envelope.ts';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { Failure, FailureKind } from '../../shared/failure.ts';
 import type { outgoingMessageMachine } from './outgoing-message.machine.ts';
-
-export type OutgoingMessageActor = ActorRefFrom<typeof outgoingMessageMachine>;
 
 type Snapshot = SnapshotFrom<typeof outgoingMessageMachine>;
 
@@ -20,6 +18,3 @@ export const reasonOf = (failure: Failure | null): 'stopped' | 'empty' | 'ageles
   if (failure.code === codes.allowanceEmpty) return 'empty';
   return failure.code === codes.ageUnknown ? 'ageless' : failure.kind;
 };
-
-/** Why it was not sent; null where it was not refused. */
-export const selectFailure = (snapshot: Snapshot | undefined) => snapshot?.context.failure ?? null;

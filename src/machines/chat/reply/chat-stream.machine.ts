@@ -1,4 +1,4 @@
-import { assign, sendTo, setup, stateIn } from 'xstate';
+import { assign, sendTo, setup, stateIn, type ActorRefFrom } from 'xstate';
 import type { Message } from '../../../../contract/room.ts';
 import type { UserBenefits } from '../../../../contract/user.ts';
 import { notProvidedEvents, notProvidedPromise } from '../../shared/placeholders.ts';
@@ -273,3 +273,5 @@ export const chatStreamMachine = setup({
     failed: { type: 'final', output: ({ context }) => outcomeOf('failed', context) },
   },
 });
+
+export type ReplyActor = ActorRefFrom<typeof chatStreamMachine>;

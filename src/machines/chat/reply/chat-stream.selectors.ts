@@ -1,14 +1,10 @@
 import { code as codes } from '../../../../contract/envelope.ts';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../../shared/failure.ts';
 import type { chatStreamMachine } from './chat-stream.machine.ts';
 
-export type ReplyActor = ActorRefFrom<typeof chatStreamMachine>;
-
 type Snapshot = SnapshotFrom<typeof chatStreamMachine>;
 
-/** The reply's id, once the server has assigned it. */
-export const selectReplyId = (snapshot: Snapshot | undefined) => snapshot?.context.replyId ?? null;
 /** The text so far, or the stored text when the reply is complete. */
 export const selectText = ({ context }: Snapshot) => context.message?.text ?? context.text;
 

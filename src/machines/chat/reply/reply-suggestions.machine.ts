@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import { notProvidedPromise } from '../../shared/placeholders.ts';
 import { isUnsupported, toFailure, type Failure } from '../../shared/failure.ts';
 
@@ -80,3 +80,5 @@ export const replySuggestionsMachine = setup({
     },
   },
 });
+
+export type ReplySuggestionsActor = ActorRefFrom<typeof replySuggestionsMachine>;

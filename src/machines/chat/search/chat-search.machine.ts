@@ -1,4 +1,4 @@
-import { assign, setup, spawnChild, stopChild, type AnyActorLogic } from 'xstate';
+import { assign, setup, spawnChild, stopChild, type AnyActorLogic, type ActorRefFrom } from 'xstate';
 import { notProvidedPromise } from '../../shared/placeholders.ts';
 import type { ParentRef } from '../../shared/parent-ref.ts';
 import type { BranchShown } from '../message-actions.machine.ts';
@@ -76,3 +76,5 @@ export const chatSearchMachine = setup({
     crashed: { tags: 'crashed', on: { 'load.retry': 'loading' } },
   },
 });
+
+export type ChatSearchActor = ActorRefFrom<typeof chatSearchMachine>;

@@ -1,8 +1,6 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { chatSearchMachine } from './chat-search.machine.ts';
-import type { SearchHitsActor } from './search-hits.selectors.ts';
-
-export type ChatSearchActor = ActorRefFrom<typeof chatSearchMachine>;
+import type { SearchHitsActor } from './search-hits.machine.ts';
 
 /** The open search; undefined while it is closed or loaded. */
 export const selectSearchHits = ({ children }: SnapshotFrom<typeof chatSearchMachine>) =>

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup, type ActorRefFrom } from 'xstate';
 import type { RoomInfo } from '../../../../contract/room.ts';
 import { messageSearchMachine } from '../../rooms/message-search.machine.ts';
 import { notProvidedPromise } from '../../shared/placeholders.ts';
@@ -97,3 +97,5 @@ export const searchHitsMachine = setup({
     failed: { tags: 'failed', on: { 'load.retry': 'locating' } },
   },
 });
+
+export type SearchHitsActor = ActorRefFrom<typeof searchHitsMachine>;

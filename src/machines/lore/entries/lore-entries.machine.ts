@@ -1,4 +1,4 @@
-import { assign, not, sendTo, setup } from 'xstate';
+import { assign, not, sendTo, setup, type ActorRefFrom } from 'xstate';
 import type { OwnLoreEntry } from '../../../../contract/lore-entry.ts';
 import { isExecuted, notProvidedCommand, resultOf } from '../../shared/commands/command.ts';
 import { isConfirmed, notProvidedConfirmation } from '../../shared/commands/confirmation.ts';
@@ -192,3 +192,5 @@ export const loreEntriesMachine = setup({
     },
   },
 });
+
+export type LoreEntriesActor = ActorRefFrom<typeof loreEntriesMachine>;

@@ -1,29 +1,9 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { OwnLoreEntry } from '../../../../contract/lore-entry.ts';
 import type { loreEntriesMachine } from './lore-entries.machine.ts';
 import type { LoreEntriesContext } from './lore-entries.reducers.ts';
 
-export type LoreEntriesActor = ActorRefFrom<typeof loreEntriesMachine>;
-
 type Snapshot = SnapshotFrom<typeof loreEntriesMachine>;
-
-export const selectBookId = ({ context }: Snapshot): string => context.bookId;
-export const selectEntries = ({ context }: Snapshot): readonly OwnLoreEntry[] => context.entries;
-export const selectQuery = ({ context }: Snapshot): string => context.query;
-export const selectSelectedIds = ({ context }: Snapshot): readonly string[] => context.selectedIds;
-export const selectRemovedIds = ({ context }: Snapshot): readonly string[] => context.removedIds;
-export const selectEdited = ({ context }: Snapshot): OwnLoreEntry | null => context.edited;
-/** The form of an entry; undefined while it is closed. */
-export const selectForm = ({ children }: Snapshot) => children.saveEntry;
-/** The lists of keys in the form. These are supervised: the parts themselves may be missing. */
-export const selectKeys = ({ children }: Snapshot) => children.keys;
-export const selectSecondaryKeys = ({ children }: Snapshot) => children.secondaryKeys;
-/** Changes several entries; undefined where the user did not ask for it. */
-export const selectChange = ({ children }: Snapshot) => children.changeEntries;
-/** Reads the entries again; undefined where the user did not ask for it. */
-export const selectRefresh = ({ children }: Snapshot) => children.request;
-/** Whether the entries were read again for the open form. */
-export const selectIsReloaded = (snapshot: Snapshot): boolean => snapshot.hasTag('reloaded');
 
 export const selectIsSelected =
   (entryId: string) =>

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { LoreTest } from '../../../../contract/lorebook-test.ts';
 import { notProvidedRequest } from '../../shared/request.ts';
 
@@ -77,3 +77,5 @@ export const loreTrialMachine = setup({
     failed: { tags: 'failed', on: { 'load.retry': 'testing', 'book.changed': 'testing' } },
   },
 });
+
+export type LoreTrialActor = ActorRefFrom<typeof loreTrialMachine>;

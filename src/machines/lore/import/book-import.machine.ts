@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup, type ActorRefFrom } from 'xstate';
 import type { ImportedLorebook } from '../../../../contract/lorebook.ts';
 import {
   toProblem,
@@ -122,3 +122,5 @@ export const bookImportMachine = setup({
     reported: { tags: 'reported', on: { 'import.close': 'idle' } },
   },
 });
+
+export type BookImportActor = ActorRefFrom<typeof bookImportMachine>;

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import { notProvidedRequest } from '../../shared/request.ts';
 import type { Mate, Recommendation, TrendingRank } from '../../../../contract/mate.ts';
 
@@ -93,3 +93,5 @@ export const discoverMachine = setup({
     },
   },
 });
+
+export type DiscoverActor = ActorRefFrom<typeof discoverMachine>;

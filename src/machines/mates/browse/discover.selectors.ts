@@ -1,9 +1,7 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { Language } from '../../../../contract/languages.ts';
 import type { Mate } from '../../../../contract/mate.ts';
 import type { discoverMachine } from './discover.machine.ts';
-
-export type DiscoverActor = ActorRefFrom<typeof discoverMachine>;
 
 const maxNewcomers = 5;
 /** With fewer mates that users have talked with, a ranking says nothing. */
@@ -11,8 +9,6 @@ const minRanked = 3;
 
 type Snapshot = SnapshotFrom<typeof discoverMachine>;
 
-export const selectIsEmpty = (snapshot: Snapshot): boolean => snapshot.hasTag('empty');
-export const selectPick = (snapshot: Snapshot): Mate | null => snapshot.context.pick;
 /** The mate that visitors try out: one that replies in the language of the page, where a choice of languages is known. */
 export const selectTrialMate =
   (language: Language) =>
@@ -20,17 +16,12 @@ export const selectTrialMate =
     const speaks = (mate: Mate | null) => mate?.languages?.includes(language) === true;
     return speaks(pick) ? pick : (mates.find(speaks) ?? pick);
   };
-export const selectMates = (snapshot: Snapshot): readonly Mate[] => snapshot.context.mates;
-export const selectTag = (snapshot: Snapshot): string | null => snapshot.context.tag;
+
 /** The mates that users have talked with, ranked; none while they are too few to rank. */
 export const selectRanks = ({ context }: Snapshot) => rankedOf(context.ranks);
 /** Mates to show in place of the ranking while there are too few to rank. */
 export const selectNewcomers = ({ context: { ranks } }: Snapshot): readonly Mate[] =>
   rankedOf(ranks).length === 0 ? ranks.slice(0, maxNewcomers).map(({ mate }) => mate) : [];
-/** The request for the ranking; undefined once it has ended. */
-export const selectRanksRequest = ({ children }: Snapshot) => children.ranks;
-/** Whether that request has crashed. */
-export const selectHasRanksCrashed = (snapshot: Snapshot): boolean => snapshot.hasTag('ranksFailed');
 
 const rankedOf = (ranks: Snapshot['context']['ranks']) => {
   const ranked = ranks.filter(({ mate }) => mate.chats > 0);

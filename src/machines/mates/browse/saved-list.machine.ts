@@ -1,4 +1,4 @@
-import { assign, enqueueActions, setup } from 'xstate';
+import { assign, enqueueActions, setup, type ActorRefFrom } from 'xstate';
 import { notProvidedRequest } from '../../shared/request.ts';
 import {
   idOf,
@@ -65,3 +65,5 @@ export const savedListMachine = setup({
     failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
   },
 });
+
+export type SavedListActor = ActorRefFrom<typeof savedListMachine>;

@@ -1,5 +1,5 @@
 import { trimmed } from '../../../../contract/blank-text.ts';
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import { notProvidedPager } from '../../shared/pager.ts';
 import { notProvidedRequest } from '../../shared/request.ts';
 import {
@@ -188,3 +188,5 @@ export const searchMachine = setup({
     },
   },
 });
+
+export type SearchActor = ActorRefFrom<typeof searchMachine>;

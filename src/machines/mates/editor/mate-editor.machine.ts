@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup, type ActorRefFrom } from 'xstate';
 import type { OwnMate } from '../../../../contract/own-mate.ts';
 import { notProvidedRequest } from '../../shared/request.ts';
 import { supervised } from '../../shared/supervised.ts';
@@ -166,6 +166,8 @@ export const mateEditorMachine = setup({
     failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
   },
 });
+
+export type MateEditorActor = ActorRefFrom<typeof mateEditorMachine>;
 
 const matesOf = ({ data }: MateEditorContext): readonly OwnMate[] => data?.mates ?? [];
 

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup, type ActorRefFrom } from 'xstate';
 import {
   failureOf,
   isAbandoned,
@@ -197,3 +197,5 @@ export const mateFormMachine = setup({
     discarded: { type: 'final' },
   },
 });
+
+export type MateFormActor = ActorRefFrom<typeof mateFormMachine>;

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup, type ActorRefFrom } from 'xstate';
 import type { OwnMate } from '../../../../contract/own-mate.ts';
 import {
   isAbandoned,
@@ -128,3 +128,5 @@ export const myMatesMachine = setup({
     },
   },
 });
+
+export type MyMatesActor = ActorRefFrom<typeof myMatesMachine>;

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { toFailure } from '../../shared/failure.ts';
 import { notProvidedEvents, notProvidedPromise } from '../../shared/placeholders.ts';
 import type {
@@ -120,3 +120,5 @@ export const pictureChoiceMachine = setup({
     },
   },
 });
+
+export type PictureChoiceActor = ActorRefFrom<typeof pictureChoiceMachine>;

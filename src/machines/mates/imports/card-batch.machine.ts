@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { isExecuted, notProvidedAttempt, type CommandOutcome } from '../../shared/commands/command.ts';
 import { notProvidedEvents } from '../../shared/placeholders.ts';
 import * as reducers from './card-batch.reducers.ts';
@@ -192,3 +192,5 @@ export const cardBatchMachine = setup({
     },
   },
 });
+
+export type CardBatchActor = ActorRefFrom<typeof cardBatchMachine>;

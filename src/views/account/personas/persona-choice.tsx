@@ -1,13 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectChoice,
-  selectChosen,
-  selectDefault,
-  selectPersonas,
-  selectRoomPersona,
-  type PersonaListActor,
-} from '../../../machines/account/personas/persona-list.selectors.ts';
+import type { PersonaListActor } from '../../../machines/account/personas/persona-list.machine.ts';
+import { selectChosen, selectDefault } from '../../../machines/account/personas/persona-list.selectors.ts';
 import { CommandStatus } from '../../components/status/command-status.tsx';
 import styles from './personas.module.css';
 
@@ -20,10 +14,10 @@ interface PersonaChoiceProps {
 /** The choice of a persona for the room. The default one is offered once: as what the room uses without a choice. */
 export function PersonaChoice({ actor, mateName }: PersonaChoiceProps) {
   const t = useMessages('personas');
-  const personas = useSelector(actor, selectPersonas);
-  const roomPersona = useSelector(actor, selectRoomPersona);
+  const personas = useSelector(actor, ({ context }) => context.personas);
+  const roomPersona = useSelector(actor, ({ context }) => context.roomPersona);
   const chosen = useSelector(actor, selectChosen);
-  const choice = useSelector(actor, selectChoice);
+  const choice = useSelector(actor, ({ children }) => children.choosePersona);
   const standardId = useSelector(actor, selectDefault);
   if (roomPersona === null) return null;
   const isStandard = (uuid: string | null) => uuid === null || uuid === standardId;

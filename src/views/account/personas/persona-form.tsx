@@ -2,11 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import { maxAboutLength, type Persona } from '../../../../contract/persona.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectForm,
-  selectSelected,
-  type PersonaListActor,
-} from '../../../machines/account/personas/persona-list.selectors.ts';
+import type { PersonaListActor } from '../../../machines/account/personas/persona-list.machine.ts';
+import { selectSelected } from '../../../machines/account/personas/persona-list.selectors.ts';
 import type { ConfirmationActor } from '../../../machines/shared/commands/confirmation.ts';
 import { useFormDraft } from '../../app-context.ts';
 import { textOf } from '../../dom/forms/field.ts';
@@ -21,7 +18,7 @@ import { TextArea } from '../../components/forms/text-area.tsx';
 /** The form of a persona. It keeps the draft until it is saved. */
 export function PersonaForm({ actor }: { readonly actor: PersonaListActor }) {
   const persona = useSelector(actor, selectSelected);
-  const form = useSelector(actor, selectForm);
+  const form = useSelector(actor, ({ children }) => children.savePersona);
   return form === undefined ? null : <DraftForm actor={form} persona={persona} />;
 }
 

@@ -1,10 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectDefaultChange,
-  selectPersonas,
-  type PersonaListActor,
-} from '../../../machines/account/personas/persona-list.selectors.ts';
+import type { PersonaListActor } from '../../../machines/account/personas/persona-list.machine.ts';
 import { Button } from '../../components/button.tsx';
 import { CommandStatus } from '../../components/status/command-status.tsx';
 import { EmptyState } from '../../components/status/empty-state.tsx';
@@ -25,8 +21,8 @@ interface PersonaListProps {
 /** The user’s personas, each with what can be done to it, and the choice of one for the room. */
 export function PersonaList({ actor, mateName }: PersonaListProps) {
   const t = useMessages('personas');
-  const personas = useSelector(actor, selectPersonas);
-  const change = useSelector(actor, selectDefaultChange);
+  const personas = useSelector(actor, ({ context }) => context.personas);
+  const change = useSelector(actor, ({ children }) => children.makeDefault);
   const add = (
     <Button
       look={mateName === undefined ? 'accent' : 'plain'}

@@ -1,12 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectMateMemory,
-  selectPersonaList,
-  selectRoom,
-  selectRoomSettings,
-  type PersonasActor,
-} from '../../../machines/account/personas/personas.selectors.ts';
+import type { PersonasActor } from '../../../machines/account/personas/personas.machine.ts';
 import { RequestStatus } from '../../components/status/request-status.tsx';
 import { SupervisedPart } from '../../components/status/supervised-part.tsx';
 import { RoomMemory } from '../../memory/room-memory.tsx';
@@ -25,11 +19,11 @@ import styles from './personas.module.css';
  */
 export function PersonasAndRoom({ actor }: { readonly actor: PersonasActor }) {
   const t = useMessages('personas');
-  const room = useSelector(actor, selectRoom);
-  const list = useSelector(actor, selectPersonaList);
-  const mateMemory = useSelector(actor, selectMateMemory);
-  const roomSettings = useSelector(actor, selectRoomSettings);
-  const settings = usePart(actor, selectRoomSettings);
+  const room = useSelector(actor, ({ context }) => context.data?.roomPersona?.room ?? null);
+  const list = useSelector(actor, ({ children }) => children.personaList);
+  const mateMemory = useSelector(actor, ({ children }) => children.mateMemory);
+  const roomSettings = useSelector(actor, ({ children }) => children.roomSettings);
+  const settings = usePart(actor, ({ children }) => children.roomSettings);
   return (
     <>
       <RequestStatus actor={actor} texts={t}>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectRoom, type PersonasActor } from '../../../machines/account/personas/personas.selectors.ts';
+import type { PersonasActor } from '../../../machines/account/personas/personas.machine.ts';
 import { AccountNavigation } from '../account-navigation.tsx';
 import { FullPage } from '../../components/full-page.tsx';
 import { roomPath } from '../../components/paths.ts';
@@ -11,7 +11,7 @@ import styles from './personas.module.css';
 export function Personas({ actor }: { readonly actor: PersonasActor }) {
   const t = useMessages('personas');
   const titles = useMessages('titles');
-  const room = useSelector(actor, selectRoom);
+  const room = useSelector(actor, ({ context }) => context.data?.roomPersona?.room ?? null);
   return (
     <FullPage
       title={room === null ? titles.chatProfile : t.about}

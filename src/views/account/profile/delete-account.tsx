@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import type { Profile } from '../../../../contract/account.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectDeletion, type ProfileActor } from '../../../machines/account/profile.selectors.ts';
+import type { ProfileActor } from '../../../machines/account/profile.machine.ts';
 import type { ConfirmationActor } from '../../../machines/shared/commands/confirmation.ts';
 import { textOf } from '../../dom/forms/field.ts';
 import { Button } from '../../components/button.tsx';
@@ -21,7 +21,7 @@ interface DeleteAccountProps {
 /** Deletes the account after the user has typed a confirmation. */
 export function DeleteAccount({ actor, profile }: DeleteAccountProps) {
   const t = useMessages('profile').farewell;
-  const deletion = useSelector(actor, selectDeletion);
+  const deletion = useSelector(actor, ({ children }) => children.deleteAccount);
   return (
     <section className={sheet.section}>
       <h2>{t.title}</h2>

@@ -2,16 +2,7 @@ import { useSelector } from '@xstate/react';
 import { copiedMessages, copiedRooms } from '../../../../contract/limits.ts';
 import { version } from '../../../../contract/version.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectCanKeepCopies,
-  selectHasChoices,
-  selectIsAsking,
-  selectIsInstalled,
-  selectIsManual,
-  selectIsOffered,
-  selectKeepsCopies,
-  type InstallationActor,
-} from '../../../machines/installation/installation.selectors.ts';
+import type { InstallationActor } from '../../../machines/installation/installation.machine.ts';
 import { Button } from '../../components/button.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
 import { SwitchField } from '../../components/forms/switch-field.tsx';
@@ -19,9 +10,9 @@ import { SwitchField } from '../../components/forms/switch-field.tsx';
 /** The installed app and offline chats of this device, and the version of the app. */
 export function DeviceSettings({ actor }: { readonly actor: InstallationActor }) {
   const { title, copies, version: versionText } = useMessages('installation');
-  const hasChoices = useSelector(actor, selectHasChoices);
-  const canKeep = useSelector(actor, selectCanKeepCopies);
-  const isKept = useSelector(actor, selectKeepsCopies);
+  const hasChoices = useSelector(actor, ({ tags }) => tags.size > 0);
+  const canKeep = useSelector(actor, (snapshot) => snapshot.hasTag('canKeep'));
+  const isKept = useSelector(actor, (snapshot) => snapshot.hasTag('keeps'));
   return (
     <section className={sheet.section}>
       <h2>{title}</h2>
@@ -44,10 +35,10 @@ export function DeviceSettings({ actor }: { readonly actor: InstallationActor })
 function Installation({ actor }: { readonly actor: InstallationActor }) {
   const { install: t } = useMessages('installation');
   const product = useMessages('product');
-  const isOffered = useSelector(actor, selectIsOffered);
-  const isAsking = useSelector(actor, selectIsAsking);
-  const isManual = useSelector(actor, selectIsManual);
-  const isInstalled = useSelector(actor, selectIsInstalled);
+  const isOffered = useSelector(actor, (snapshot) => snapshot.hasTag('offered'));
+  const isAsking = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isManual = useSelector(actor, (snapshot) => snapshot.hasTag('manual'));
+  const isInstalled = useSelector(actor, (snapshot) => snapshot.hasTag('installed'));
   if (isInstalled) return <p className={sheet.muted}>{t.installed}</p>;
   if (!isManual && !isOffered) return null;
   return (

@@ -1,11 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectChoice,
-  selectIsAdult,
-  selectWantsMature,
-  type AgeGateActor,
-} from '../../../machines/safety/age-gate.selectors.ts';
+import type { AgeGateActor } from '../../../machines/safety/age-gate.machine.ts';
 import { SlowCommand } from '../../components/status/slow-banner.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
 import { SwitchField } from '../../components/forms/switch-field.tsx';
@@ -18,9 +13,9 @@ interface MatureContentProps {
 /** The switch of mature content. It shows the state that the host confirmed last. */
 export function MatureContent({ age, minimumAge }: MatureContentProps) {
   const t = useMessages('age').section;
-  const isAdult = useSelector(age, selectIsAdult);
-  const choice = useSelector(age, selectChoice);
-  const wantsMature = useSelector(age, selectWantsMature);
+  const isAdult = useSelector(age, ({ context }) => context.adult);
+  const choice = useSelector(age, ({ children }) => children.saveMatureContent);
+  const wantsMature = useSelector(age, ({ context }) => context.nfsw);
   if (!isAdult) return <p className={sheet.muted}>{t.young(Math.max(18, minimumAge))}</p>;
   return (
     <SwitchField

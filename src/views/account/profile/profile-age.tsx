@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import * as select from '../../../machines/safety/age-gate.selectors.ts';
+import type { AgeGateActor } from '../../../machines/safety/age-gate.machine.ts';
 import { AgeDoubt } from '../../components/forms/age-doubt.tsx';
 import { AgeForm } from '../../components/forms/age-form.tsx';
 import { Button } from '../../components/button.tsx';
@@ -9,19 +9,19 @@ import { SlowBanner } from '../../components/status/slow-banner.tsx';
 import { MatureContent } from './mature-content.tsx';
 
 /** The user's age status and the choice of mature content; nothing on a host without an age check. */
-export function ProfileAge({ age }: { readonly age: select.AgeGateActor }) {
+export function ProfileAge({ age }: { readonly age: AgeGateActor }) {
   const t = useMessages('age');
   const parts = useMessages('components');
-  const minimumAge = useSelector(age, select.selectMinimumAge);
-  const until = useSelector(age, select.selectUntil);
-  const doubt = useSelector(age, select.selectDoubt);
-  const form = useSelector(age, select.selectForm);
-  const isRefused = useSelector(age, select.selectIsRefused);
-  const isConfirmed = useSelector(age, select.selectIsConfirmed);
-  const isFailed = useSelector(age, select.selectIsFailed);
-  const isBusy = useSelector(age, select.selectIsBusy);
-  const isSlow = useSelector(age, select.selectIsSlow);
-  const isNotRequired = useSelector(age, select.selectIsNotRequired);
+  const minimumAge = useSelector(age, ({ context }) => context.minimumAge);
+  const until = useSelector(age, ({ context }) => context.until);
+  const doubt = useSelector(age, ({ children }) => children.confirmAdult);
+  const form = useSelector(age, ({ children }) => children.submitBirthDate);
+  const isRefused = useSelector(age, (snapshot) => snapshot.hasTag('refused'));
+  const isConfirmed = useSelector(age, (snapshot) => snapshot.hasTag('confirmed'));
+  const isFailed = useSelector(age, (snapshot) => snapshot.hasTag('failed'));
+  const isBusy = useSelector(age, (snapshot) => snapshot.hasTag('busy'));
+  const isSlow = useSelector(age, (snapshot) => snapshot.hasTag('slow'));
+  const isNotRequired = useSelector(age, (snapshot) => snapshot.matches('notRequired'));
   if (isNotRequired) return null;
   return (
     <section className={sheet.section} aria-busy={isBusy}>

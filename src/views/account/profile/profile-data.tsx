@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectIsExporting, type ProfileActor } from '../../../machines/account/profile.selectors.ts';
+import type { ProfileActor } from '../../../machines/account/profile.machine.ts';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
@@ -9,7 +9,7 @@ import sheet from '../../components/dialogs/sheet.module.css';
 export function ProfileData({ actor }: { readonly actor: ProfileActor }) {
   const t = useMessages('profile').data;
   const { preparing, stop } = useMessages('components');
-  const isExporting = useSelector(actor, selectIsExporting);
+  const isExporting = useSelector(actor, (snapshot) => snapshot.hasTag('exporting'));
   return (
     <section className={sheet.section}>
       <h2>{t.title}</h2>

@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react';
 import type { Profile } from '../../../../contract/account.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import { selectFailure, selectIsBusy } from '../../../machines/shared/commands/command.ts';
-import { selectSave, type ProfileActor } from '../../../machines/account/profile.selectors.ts';
+import type { ProfileActor } from '../../../machines/account/profile.machine.ts';
 import { useFormDraft } from '../../app-context.ts';
 import { textOf } from '../../dom/forms/field.ts';
 import { Avatar } from '../../components/avatar.tsx';
@@ -27,7 +27,7 @@ export function ProfileDetails({ actor, profile }: ProfileDetailsProps) {
   const texts = useMessages('profile').you;
   const parts = useMessages('components');
   const { email } = useMessages('authPanel');
-  const save = useSelector(actor, selectSave);
+  const save = useSelector(actor, ({ children }) => children.saveProfile);
   const isSaving = useSelector(save, selectIsBusy);
   const failure = useSelector(save, selectFailure);
   const draft = useFormDraft();

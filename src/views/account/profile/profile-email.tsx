@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { EmailChange } from '../../../../contract/email-change.ts';
 import type { Profile } from '../../../../contract/account.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import * as select from '../../../machines/account/email/email-change.selectors.ts';
+import type { EmailChangeActor } from '../../../machines/account/email/email-change.machine.ts';
 import { selectIsBusy } from '../../../machines/shared/commands/command.ts';
 import { selectIsUnsupported } from '../../../machines/shared/request.ts';
 import { Button } from '../../components/button.tsx';
@@ -15,7 +15,7 @@ import { EmailForm } from './email-form.tsx';
 import styles from './profile-email.module.css';
 
 interface ProfileEmailProps {
-  readonly actor: select.EmailChangeActor;
+  readonly actor: EmailChangeActor;
   readonly profile: Profile;
 }
 
@@ -24,9 +24,9 @@ export function ProfileEmail({ actor, profile }: ProfileEmailProps) {
   const t = useMessages('emailChange');
   const { email } = useMessages('authPanel');
   const { emailLink } = useMessages('titles');
-  const isReady = useSelector(actor, select.selectIsReady);
-  const form = useSelector(actor, select.selectForm);
-  const pending = useSelector(actor, select.selectPending);
+  const isReady = useSelector(actor, (snapshot) => snapshot.hasTag('ready'));
+  const form = useSelector(actor, ({ children }) => children.requestChange);
+  const pending = useSelector(actor, ({ context }) => context.pending);
   const isUnsupported = useSelector(useRequest(actor), selectIsUnsupported);
   if (isUnsupported) return null;
   return (
@@ -53,7 +53,7 @@ function Pending({ actor, profile, pending }: ProfileEmailProps & { readonly pen
   const t = useMessages('emailChange').pending;
   const { mail } = useMessages('site');
   const text = mail === 'delivered' ? t.text : t.noMail[mail];
-  const cancellation = useSelector(actor, select.selectCancellation);
+  const cancellation = useSelector(actor, ({ children }) => children.cancelChange);
   const isBusy = useSelector(cancellation, selectIsBusy);
   const { confirmed, email, expiresAt } = pending;
   return (

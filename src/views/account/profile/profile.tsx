@@ -1,14 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectBlockedMates,
-  selectEmailChange,
-  selectInstallation,
-  selectPasskeys,
-  selectPasswordChange,
-  selectProfile,
-  type ProfileActor,
-} from '../../../machines/account/profile.selectors.ts';
+import type { ProfileActor } from '../../../machines/account/profile.machine.ts';
+import { selectProfile } from '../../../machines/account/profile.selectors.ts';
 import { useAgeGate } from '../../app-context.ts';
 import { LogoutButton } from '../../auth/logout-button.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -36,11 +29,11 @@ export function Profile({ actor }: { readonly actor: ProfileActor }) {
   const { backToAccount } = useMessages('components');
   const { profile: title } = useMessages('titles');
   const age = useAgeGate();
-  const blocks = useSelector(actor, selectBlockedMates);
-  const email = useSelector(actor, selectEmailChange);
-  const installation = useSelector(actor, selectInstallation);
-  const passkeys = useSelector(actor, selectPasskeys);
-  const password = useSelector(actor, selectPasswordChange);
+  const blocks = useSelector(actor, ({ children }) => children.blockedMates);
+  const email = useSelector(actor, ({ children }) => children.emailChange);
+  const installation = useSelector(actor, ({ children }) => children.installation);
+  const passkeys = useSelector(actor, ({ children }) => children.passkeys);
+  const password = useSelector(actor, ({ children }) => children.changePassword);
   const profile = useSelector(actor, selectProfile);
   return (
     <FullPage title={title} back={{ to: '/mine', label: backToAccount }} aside={<AccountNavigation />}>

@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import * as select from '../../../machines/account/security/passkey-registration.selectors.ts';
+import type { PasskeyRegistrationActor } from '../../../machines/account/security/passkey-registration.machine.ts';
+import { selectFailure } from '../../../machines/account/security/passkey-registration.selectors.ts';
 import { selectIsSlow } from '../../../machines/shared/commands/command.ts';
 import { usePasskeyProblem } from '../../auth/second-step/passkey-text.ts';
 import { Dialog } from '../../components/dialogs/dialog.tsx';
 import { OwnerProof } from './owner-proof.tsx';
 
 interface AddPasskeyProps {
-  readonly actor: select.PasskeyRegistrationActor;
+  readonly actor: PasskeyRegistrationActor;
   readonly hasPassword: boolean;
 }
 
@@ -15,11 +16,11 @@ interface AddPasskeyProps {
 export function AddPasskey({ actor, hasPassword }: AddPasskeyProps) {
   const t = useMessages('passkeys');
   const { passkey, submit } = useMessages('authPanel');
-  const isBusy = useSelector(actor, select.selectIsBusy);
-  const saving = useSelector(actor, select.selectSaving);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const saving = useSelector(actor, ({ children }) => children.addPasskey);
   const isSlow = useSelector(saving, selectIsSlow);
-  const isPrompting = useSelector(actor, select.selectIsPrompting);
-  const problem = usePasskeyProblem(useSelector(actor, select.selectFailure));
+  const isPrompting = useSelector(actor, (snapshot) => snapshot.hasTag('prompting'));
+  const problem = usePasskeyProblem(useSelector(actor, selectFailure));
   const cancel = () =>
     saving === undefined
       ? actor.send({ type: 'registration.cancel' })

@@ -1,6 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useMessages, type Messages } from '../../../locales/messages.ts';
-import * as select from '../../../machines/account/security/second-step-change.selectors.ts';
+import type { SecondStepChangeActor } from '../../../machines/account/security/second-step-change.machine.ts';
+import {
+  selectCodes,
+  selectFailure,
+} from '../../../machines/account/security/second-step-change.selectors.ts';
 import { Button } from '../../components/button.tsx';
 import { CommandStatus } from '../../components/status/command-status.tsx';
 import { Dialog } from '../../components/dialogs/dialog.tsx';
@@ -10,7 +14,7 @@ import { ProveOwnership } from './prove-ownership.tsx';
 import styles from './passkeys.module.css';
 
 interface ChangeSecondStepProps {
-  readonly actor: select.SecondStepChangeActor;
+  readonly actor: SecondStepChangeActor;
   readonly hasPassword: boolean;
 }
 
@@ -18,9 +22,9 @@ interface ChangeSecondStepProps {
 export function ChangeSecondStep({ actor, hasPassword }: ChangeSecondStepProps) {
   const t = useMessages('passkeys');
   const { submit } = useMessages('authPanel');
-  const action = useSelector(actor, select.selectAction);
-  const proof = useSelector(actor, select.selectProof);
-  const codes = useSelector(actor, select.selectCodes);
+  const action = useSelector(actor, ({ context }) => context.action);
+  const proof = useSelector(actor, ({ children }) => children.changeSecondStep);
+  const codes = useSelector(actor, selectCodes);
   if (codes !== null) return <RecoveryCodes actor={actor} codes={codes} />;
   if (proof === undefined) return null;
   return (
@@ -41,7 +45,7 @@ const titlesIn = (t: Messages['passkeys']['secondStep']) => ({
 });
 
 interface RecoveryCodesProps {
-  readonly actor: select.SecondStepChangeActor;
+  readonly actor: SecondStepChangeActor;
   readonly codes: readonly string[];
 }
 
@@ -49,10 +53,10 @@ interface RecoveryCodesProps {
 function RecoveryCodes({ actor, codes }: RecoveryCodesProps) {
   const t = useMessages('passkeys').secondStep;
   const { busy } = useMessages('passkeys');
-  const isReminded = useSelector(actor, select.selectIsReminded);
-  const isConfirming = useSelector(actor, select.selectIsConfirming);
-  const confirmation = useSelector(actor, select.selectConfirmation);
-  const failure = useSelector(actor, select.selectFailure);
+  const isReminded = useSelector(actor, (snapshot) => snapshot.hasTag('reminded'));
+  const isConfirming = useSelector(actor, (snapshot) => snapshot.hasTag('confirming'));
+  const confirmation = useSelector(actor, ({ children }) => children.confirmCodes);
+  const failure = useSelector(actor, selectFailure);
   return (
     <Dialog title={t.codes} text={t.codesText} onClose={() => actor.send({ type: 'change.cancel' })}>
       <div className={sheet.form}>

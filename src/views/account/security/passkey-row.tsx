@@ -3,7 +3,8 @@ import type { SubmitEvent } from 'react';
 import type { Passkey } from '../../../../contract/own-passkeys.ts';
 import { useFailureText } from '../../../locales/failure-text.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import * as select from '../../../machines/account/security/passkeys.selectors.ts';
+import type { PasskeysActor } from '../../../machines/account/security/passkeys.machine.ts';
+import { selectRenamedId } from '../../../machines/account/security/passkeys.selectors.ts';
 import type { ConfirmationActor } from '../../../machines/shared/commands/confirmation.ts';
 import { useFormDraft } from '../../app-context.ts';
 import { Button } from '../../components/button.tsx';
@@ -17,7 +18,7 @@ import { textOf } from '../../dom/forms/field.ts';
 import styles from './passkeys.module.css';
 
 interface PasskeyRowProps {
-  readonly actor: select.PasskeysActor;
+  readonly actor: PasskeysActor;
   readonly passkey: Passkey;
 }
 
@@ -25,8 +26,8 @@ interface PasskeyRowProps {
 export function PasskeyRow({ actor, passkey }: PasskeyRowProps) {
   const t = useMessages('passkeys');
   const { passkeyId, name, createdAt, lastUsedAt } = passkey;
-  const isRenamed = useSelector(actor, select.selectRenamedId) === passkeyId;
-  const rename = useSelector(actor, select.selectRename);
+  const isRenamed = useSelector(actor, selectRenamedId) === passkeyId;
+  const rename = useSelector(actor, ({ children }) => children.renamePasskey);
   if (isRenamed && rename !== undefined) return <RenamePasskey actor={rename} passkey={passkey} />;
   return (
     <li className={styles.passkey}>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import * as select from '../../../machines/account/security/passkeys.selectors.ts';
+import type { PasskeysActor } from '../../../machines/account/security/passkeys.machine.ts';
 import { selectIsUnsupported } from '../../../machines/shared/request.ts';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -15,7 +15,7 @@ import { SecondStepSetting } from './second-step-setting.tsx';
 import { RemovePasskey } from './remove-passkey.tsx';
 
 interface PasskeysProps {
-  readonly passkeys: select.PasskeysActor;
+  readonly passkeys: PasskeysActor;
   readonly hasPassword: boolean;
 }
 
@@ -23,10 +23,10 @@ interface PasskeysProps {
 export function Passkeys({ passkeys: actor, hasPassword }: PasskeysProps) {
   const t = useMessages('passkeys');
   const { problems } = useMessages('authPanel').passkey;
-  const passkeys = useSelector(actor, select.selectPasskeys);
-  const isReady = useSelector(actor, select.selectIsReady);
-  const canAdd = useSelector(actor, select.selectCanAdd);
-  const registration = useSelector(actor, select.selectRegistration);
+  const passkeys = useSelector(actor, ({ context }) => context.passkeys);
+  const isReady = useSelector(actor, (snapshot) => snapshot.hasTag('ready'));
+  const canAdd = useSelector(actor, ({ context }) => context.canAdd);
+  const registration = useSelector(actor, ({ children }) => children.registration);
   const isUnsupported = useSelector(useRequest(actor), selectIsUnsupported);
   if (isUnsupported) return null;
   return (

@@ -1,18 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import * as select from '../../../machines/account/security/passkeys.selectors.ts';
+import type { PasskeysActor } from '../../../machines/account/security/passkeys.machine.ts';
+import { selectRemoved } from '../../../machines/account/security/passkeys.selectors.ts';
 import { ProveOwnership } from './prove-ownership.tsx';
 
 interface RemovePasskeyProps {
-  readonly actor: select.PasskeysActor;
+  readonly actor: PasskeysActor;
   readonly hasPassword: boolean;
 }
 
 /** Asks for the password before a passkey is removed. */
 export function RemovePasskey({ actor, hasPassword }: RemovePasskeyProps) {
   const t = useMessages('passkeys');
-  const passkey = useSelector(actor, select.selectRemoved);
-  const removal = useSelector(actor, select.selectRemoval);
+  const passkey = useSelector(actor, selectRemoved);
+  const removal = useSelector(actor, ({ children }) => children.removePasskey);
   if (passkey === null || removal === undefined) return null;
   return (
     <ProveOwnership

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import * as select from '../../../machines/account/security/passkeys.selectors.ts';
+import type { PasskeysActor } from '../../../machines/account/security/passkeys.machine.ts';
 import type { SecondStepAction } from '../../../machines/account/security/second-step-change.machine.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialogs/dialog.tsx';
@@ -9,16 +9,16 @@ import { ChangeSecondStep } from './change-second-step.tsx';
 import styles from './passkeys.module.css';
 
 interface SecondStepSettingProps {
-  readonly actor: select.PasskeysActor;
+  readonly actor: PasskeysActor;
   readonly hasPassword: boolean;
 }
 
 /** Whether sign-ins ask for a passkey after the password, for an account that has one. */
 export function SecondStepSetting({ actor, hasPassword }: SecondStepSettingProps) {
   const t = useMessages('passkeys').secondStep;
-  const { on, codesLeft } = useSelector(actor, select.selectSecondStep);
-  const hasPasskey = useSelector(actor, select.selectPasskeys).length > 0;
-  const change = useSelector(actor, select.selectSecondStepChange);
+  const { on, codesLeft } = useSelector(actor, ({ context }) => context.secondStep);
+  const hasPasskey = useSelector(actor, ({ context }) => context.passkeys).length > 0;
+  const change = useSelector(actor, ({ children }) => children.secondStepChange);
   const request = (action: SecondStepAction) => () => actor.send({ type: 'secondStep.change', action });
   if (!hasPasskey) return null;
   return (
@@ -43,7 +43,7 @@ export function SecondStepSetting({ actor, hasPassword }: SecondStepSettingProps
 }
 
 interface PasskeyNeededProps {
-  readonly actor: select.PasskeysActor;
+  readonly actor: PasskeysActor;
   readonly onTurnOff: () => void;
 }
 
@@ -51,7 +51,7 @@ interface PasskeyNeededProps {
 function PasskeyNeeded({ actor, onTurnOff }: PasskeyNeededProps) {
   const t = useMessages('passkeys').secondStep;
   const { cancel } = useMessages('components');
-  const isNeeded = useSelector(actor, select.selectIsNeeded);
+  const isNeeded = useSelector(actor, (snapshot) => snapshot.hasTag('needed'));
   const leave = () => actor.send({ type: 'change.cancel' });
   if (!isNeeded) return null;
   return (

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { Session } from '../../../../contract/sessions.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectEnding, type SessionsActor } from '../../../machines/account/security/sessions.selectors.ts';
+import type { SessionsActor } from '../../../machines/account/security/sessions.machine.ts';
+import { selectEnding } from '../../../machines/account/security/sessions.selectors.ts';
 import { selectIsBusy } from '../../../machines/shared/commands/command.ts';
 import { Button } from '../../components/button.tsx';
 import { CommandStatus } from '../../components/status/command-status.tsx';

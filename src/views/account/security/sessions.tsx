@@ -1,11 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectConfirmation,
-  selectSessions,
-  selectIsReady,
-  type SessionsActor,
-} from '../../../machines/account/security/sessions.selectors.ts';
+import type { SessionsActor } from '../../../machines/account/security/sessions.machine.ts';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx';
 import { AccountNavigation } from '../account-navigation.tsx';
@@ -20,7 +15,7 @@ import styles from './sessions.module.css';
 export function Sessions({ actor }: { readonly actor: SessionsActor }) {
   const t = useMessages('sessions');
   const title = useMessages('titles').sessions;
-  const isReady = useSelector(actor, selectIsReady);
+  const isReady = useSelector(actor, (snapshot) => snapshot.matches('ready'));
   return (
     <FullPage title={title} back={{ to: '/profile', label: t.back }} aside={<AccountNavigation />}>
       <RequestStatus actor={actor} texts={t}>
@@ -36,8 +31,8 @@ export function Sessions({ actor }: { readonly actor: SessionsActor }) {
 
 function SessionList({ actor }: { readonly actor: SessionsActor }) {
   const t = useMessages('sessions');
-  const sessions = useSelector(actor, selectSessions);
-  const confirmation = useSelector(actor, selectConfirmation);
+  const sessions = useSelector(actor, ({ context }) => context.sessions);
+  const confirmation = useSelector(actor, ({ children }) => children.endOthers);
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
   return (
     <>

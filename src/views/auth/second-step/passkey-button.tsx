@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import * as select from '../../../machines/auth/sign-in/passkey-sign-in.selectors.ts';
+import type { PasskeySignInActor } from '../../../machines/auth/sign-in/passkey-sign-in.machine.ts';
+import { selectFailure } from '../../../machines/auth/sign-in/passkey-sign-in.selectors.ts';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { focusOnMount } from '../../dom/arrival.ts';
@@ -8,7 +9,7 @@ import styles from '../auth-panel.module.css';
 import { usePasskeyProblem } from './passkey-text.ts';
 
 interface PasskeyButtonProps {
-  readonly actor: select.PasskeySignInActor;
+  readonly actor: PasskeySignInActor;
   /** Whether it is what the dialog is for. */
   readonly isMain?: boolean;
 }
@@ -16,10 +17,10 @@ interface PasskeyButtonProps {
 /** Signs in with a passkey, where the host and the browser support it, and says why the last attempt failed. */
 export function PasskeyButton({ actor, isMain = false }: PasskeyButtonProps) {
   const t = useMessages('authPanel').passkey;
-  const isOffered = useSelector(actor, select.selectIsOffered);
-  const problem = usePasskeyProblem(useSelector(actor, select.selectFailure));
-  const isHidden = useSelector(actor, select.selectIsHidden);
-  const isBusy = useSelector(actor, select.selectIsBusy);
+  const isOffered = useSelector(actor, (snapshot) => snapshot.hasTag('offered'));
+  const problem = usePasskeyProblem(useSelector(actor, selectFailure));
+  const isHidden = useSelector(actor, (snapshot) => snapshot.matches('hidden'));
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   if (isHidden) return null;
   return (
     // Its place is reserved while the support is checked, so that the panel does not grow.
@@ -48,8 +49,8 @@ export function PasskeyButton({ actor, isMain = false }: PasskeyButtonProps) {
 function PasskeyStatus({ actor }: Pick<PasskeyButtonProps, 'actor'>) {
   const text = useMessages('authPanel');
   const { cancel } = useMessages('components');
-  const isBusy = useSelector(actor, select.selectIsBusy);
-  const isPrompting = useSelector(actor, select.selectIsPrompting);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isPrompting = useSelector(actor, (snapshot) => snapshot.hasTag('prompting'));
   if (!isBusy) return null;
   return (
     <div className={styles.backdrop} role="status">

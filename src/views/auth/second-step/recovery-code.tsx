@@ -2,11 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import { useFailureText } from '../../../locales/failure-text.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectIsBusy,
-  selectRejection,
-  type SecondStepActor,
-} from '../../../machines/auth/sign-in/second-step.selectors.ts';
+import type { SecondStepActor } from '../../../machines/auth/sign-in/second-step.machine.ts';
+import { selectRejection } from '../../../machines/auth/sign-in/second-step.selectors.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { focusOnMount } from '../../dom/arrival.ts';
@@ -17,7 +14,7 @@ import styles from '../auth-panel.module.css';
 export function RecoveryCode({ actor }: { readonly actor: SecondStepActor }) {
   const text = useMessages('authPanel');
   const failureText = useFailureText();
-  const isBusy = useSelector(actor, selectIsBusy);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const rejection = useSelector(actor, selectRejection);
   const problem = rejection === null ? undefined : failureText(rejection);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

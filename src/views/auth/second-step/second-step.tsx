@@ -1,15 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectIsHidden,
-  type PasskeySignInActor,
-} from '../../../machines/auth/sign-in/passkey-sign-in.selectors.ts';
-import {
-  selectIsBusy,
-  selectPasskey,
-  selectView,
-  type SecondStepActor,
-} from '../../../machines/auth/sign-in/second-step.selectors.ts';
+import type { PasskeySignInActor } from '../../../machines/auth/sign-in/passkey-sign-in.machine.ts';
+import type { SecondStepActor } from '../../../machines/auth/sign-in/second-step.machine.ts';
+import { selectView } from '../../../machines/auth/sign-in/second-step.selectors.ts';
 import { Button } from '../../components/button.tsx';
 import { focusOnMount } from '../../dom/arrival.ts';
 import styles from '../auth-panel.module.css';
@@ -43,8 +36,8 @@ function Subtitle({ actor }: StepActor) {
 function Content({ actor, onRestart }: SecondStepProps) {
   const t = useMessages('authPanel').secondStep;
   const view = useSelector(actor, selectView);
-  const passkey = useSelector(actor, selectPasskey);
-  const isBusy = useSelector(actor, selectIsBusy);
+  const passkey = useSelector(actor, ({ children }) => children.passkeySignIn);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const switchMethod = () => actor.send({ type: 'method.switch' });
   if (view === 'expired') {
     return (
@@ -69,6 +62,6 @@ function Content({ actor, onRestart }: SecondStepProps) {
 
 function ConfirmWithPasskey({ actor }: { readonly actor: PasskeySignInActor }) {
   const t = useMessages('authPanel').secondStep;
-  const isHidden = useSelector(actor, selectIsHidden);
+  const isHidden = useSelector(actor, (snapshot) => snapshot.matches('hidden'));
   return isHidden ? <p className={styles.notice}>{t.hidden}</p> : <PasskeyButton actor={actor} isMain />;
 }

@@ -1,12 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useFailureText } from '../../../locales/failure-text.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectCommand,
-  selectFailure,
-  selectView,
-  type VerifyEmailActor,
-} from '../../../machines/auth/email/verify-email.selectors.ts';
+import type { VerifyEmailActor } from '../../../machines/auth/email/verify-email.machine.ts';
+import { selectView } from '../../../machines/auth/email/verify-email.selectors.ts';
 import { focusOnMount } from '../../dom/arrival.ts';
 import { Button } from '../../components/button.tsx';
 import { CommandStatus } from '../../components/status/command-status.tsx';
@@ -21,8 +17,8 @@ export function VerifyEmailLink({ actor }: { readonly actor: VerifyEmailActor })
   const failureText = useFailureText();
   const { unreachable } = useMessages('shell').failure;
   const view = useSelector(actor, selectView);
-  const command = useSelector(actor, selectCommand);
-  const failure = useSelector(actor, selectFailure);
+  const command = useSelector(actor, ({ children }) => children.confirmEmail);
+  const failure = useSelector(actor, ({ context }) => context.failure);
   const confirm = () => actor.send({ type: 'confirm.request' });
   if (view === 'linkOpened')
     return (

@@ -1,15 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectResend,
-  selectResending,
-  selectWait,
-  type MailResendActor,
-} from '../../../machines/auth/email/mail-resend.selectors.ts';
-import {
-  selectMailResend,
-  type VerifyEmailActor,
-} from '../../../machines/auth/email/verify-email.selectors.ts';
+import type { MailResendActor } from '../../../machines/auth/email/mail-resend.machine.ts';
+import type { VerifyEmailActor } from '../../../machines/auth/email/verify-email.machine.ts';
 import { Button } from '../../components/button.tsx';
 import { CommandStatus } from '../../components/status/command-status.tsx';
 import { SupervisedPart } from '../../components/status/supervised-part.tsx';
@@ -17,7 +9,7 @@ import { SupervisedPart } from '../../components/status/supervised-part.tsx';
 /** Sends the mail again. */
 export function VerifyEmailResend({ actor }: { readonly actor: VerifyEmailActor }) {
   return (
-    <SupervisedPart actor={useSelector(actor, selectMailResend)}>
+    <SupervisedPart actor={useSelector(actor, ({ children }) => children.mailResend)}>
       {(resend) => <ResendButton actor={resend} />}
     </SupervisedPart>
   );
@@ -27,9 +19,9 @@ export function VerifyEmailResend({ actor }: { readonly actor: VerifyEmailActor 
 function ResendButton({ actor }: { readonly actor: MailResendActor }) {
   const t = useMessages('verifyEmail');
   const { sending } = useMessages('components');
-  const resend = useSelector(actor, selectResend);
-  const wait = useSelector(actor, selectWait);
-  const resending = useSelector(actor, selectResending);
+  const resend = useSelector(actor, ({ value }) => value);
+  const wait = useSelector(actor, ({ context }) => context.wait);
+  const resending = useSelector(actor, ({ children }) => children.resendMail);
   if (resend === 'unsupported') return null;
   const coolingDown = wait < 120 ? t.resendIn.seconds(wait) : t.resendIn.minutes(Math.ceil(wait / 60));
   const label = { ready: t.resend, sending, coolingDown }[resend];

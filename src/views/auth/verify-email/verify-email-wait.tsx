@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectEmailVerification, selectRegisterEmail } from '../../../machines/auth/auth.selectors.ts';
+import type { VerifyEmailActor } from '../../../machines/auth/email/verify-email.machine.ts';
 import { selectPhase } from '../../../machines/auth/email/email-verification.selectors.ts';
 import { useAuth } from '../../app-context.ts';
 import { Button } from '../../components/button.tsx';
@@ -9,7 +9,6 @@ import { Icon } from '../../components/icon.tsx';
 import { MailAddress } from '../mail-address.tsx';
 import { useMailText } from '../mail-text.ts';
 import { VerifyEmailResend } from './verify-email-resend.tsx';
-import type { VerifyEmailActor } from '../../../machines/auth/email/verify-email.selectors.ts';
 import styles from './verify-email.module.css';
 
 /** Waits until the mailed link is opened, while auth polls the server. */
@@ -17,8 +16,11 @@ export function VerifyEmailWait({ actor }: { readonly actor: VerifyEmailActor })
   const text = useMessages('verifyEmail');
   const { stopWaiting } = useMessages('components');
   const auth = useAuth();
-  const phase = useSelector(useSelector(auth, selectEmailVerification), selectPhase);
-  const email = useSelector(auth, selectRegisterEmail);
+  const phase = useSelector(
+    useSelector(auth, ({ children }) => children.emailVerification),
+    selectPhase,
+  );
+  const email = useSelector(auth, ({ context }) => context.registerEmail);
   const mail = useMailText({
     title: text.title,
     text: email === null ? text.sent : text.sentTo(email),

@@ -1,12 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectIsLoggedIn, selectEmailVerification } from '../../../machines/auth/auth.selectors.ts';
+import type { VerifyEmailActor } from '../../../machines/auth/email/verify-email.machine.ts';
 import { selectPhase } from '../../../machines/auth/email/email-verification.selectors.ts';
-import {
-  selectPasswordForm,
-  selectView,
-  type VerifyEmailActor,
-} from '../../../machines/auth/email/verify-email.selectors.ts';
+import { selectView } from '../../../machines/auth/email/verify-email.selectors.ts';
 import { useAuth } from '../../app-context.ts';
 import { focusOnMount } from '../../dom/arrival.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
@@ -19,9 +15,9 @@ import { VerifyEmailWait } from './verify-email-wait.tsx';
 
 /** The page that waits for the mail, and that the mailed link opens. */
 export function VerifyEmail({ actor }: { readonly actor: VerifyEmailActor }) {
-  const isLoggedIn = useSelector(useAuth(), selectIsLoggedIn);
+  const isLoggedIn = useSelector(useAuth(), (snapshot) => snapshot.hasTag('loggedIn'));
   const view = useSelector(actor, selectView);
-  const passwordForm = useSelector(actor, selectPasswordForm);
+  const passwordForm = useSelector(actor, ({ children }) => children.confirmWithPassword);
   switch (view) {
     case 'linkOpened':
     case 'confirming':
@@ -45,8 +41,12 @@ function Confirmed() {
   const layout = useMessages('layout');
   const { toDiscover } = useMessages('unavailable');
   const auth = useAuth();
-  const isLoggedIn = useSelector(auth, selectIsLoggedIn);
-  const isSigningIn = useSelector(useSelector(auth, selectEmailVerification), selectPhase) !== null;
+  const isLoggedIn = useSelector(auth, (snapshot) => snapshot.hasTag('loggedIn'));
+  const isSigningIn =
+    useSelector(
+      useSelector(auth, ({ children }) => children.emailVerification),
+      selectPhase,
+    ) !== null;
   const { signIn, signedIn, signingIn } = t.confirmed;
   return (
     <EmptyState

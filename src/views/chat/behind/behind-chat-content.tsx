@@ -1,11 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectIsLive,
-  selectPosition,
-  selectSteps,
-  type BehindChatActor,
-} from '../../../machines/chat/behind/behind-chat.selectors.ts';
+import type { BehindChatActor } from '../../../machines/chat/behind/behind-chat.machine.ts';
+import { selectPosition } from '../../../machines/chat/behind/behind-chat.selectors.ts';
 import type { Step, WatchedMachine } from '../../../machines/chat/behind/behind-chat.types.ts';
 import { statesAfter } from '../../../machines/chat/behind/message-life.reducers.ts';
 import { Button } from '../../components/button.tsx';
@@ -20,7 +16,7 @@ const machines: readonly WatchedMachine[] = ['outgoingMessage', 'replyTurn', 'ch
 /** The life of the newest message: four diagrams at one moment, and the list of moments. */
 export function BehindChatContent({ actor }: { readonly actor: BehindChatActor }) {
   const t = useMessages('behindChat');
-  const steps = useSelector(actor, selectSteps);
+  const steps = useSelector(actor, ({ context }) => context.life.steps);
   const position = useSelector(actor, selectPosition);
   const states = statesAfter(steps, position + 1);
   const places: Readonly<Record<string, string>> = t.places;
@@ -54,7 +50,7 @@ interface MomentsProps {
 /** Goes back and forth in time. */
 function Moments({ actor, steps, position }: MomentsProps) {
   const t = useMessages('behindChat');
-  const isLive = useSelector(actor, selectIsLive);
+  const isLive = useSelector(actor, (snapshot) => snapshot.hasTag('live'));
   const show = (next: number) => actor.send({ type: 'step.show', position: next });
   const last = steps.length - 1;
   const seconds = Math.round((steps[position]?.at ?? 0) / 100) / 10;

@@ -1,5 +1,5 @@
 import { useMessages, type Messages } from '../../../locales/messages.ts';
-import type { BehindChatActor } from '../../../machines/chat/behind/behind-chat.selectors.ts';
+import type { BehindChatActor } from '../../../machines/chat/behind/behind-chat.machine.ts';
 import type { Step } from '../../../machines/chat/behind/behind-chat.types.ts';
 import styles from './step-list.module.css';
 import { useMachineTexts } from './use-machine-texts.ts';

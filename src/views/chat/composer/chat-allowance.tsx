@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectBenefits, selectIsLoggedIn } from '../../../machines/auth/auth.selectors.ts';
 import { selectOpenRoomId } from '../../../machines/navigation/navigation.selectors.ts';
 import { useAuth, useNavigation } from '../../app-context.ts';
 import { packagesPath } from '../../components/paths.ts';
@@ -11,9 +10,9 @@ import styles from './chat-composer.module.css';
 export function ChatAllowance({ over }: { readonly over: number }) {
   const t = useMessages('chat').composer;
   const auth = useAuth();
-  const isLoggedIn = useSelector(auth, selectIsLoggedIn);
+  const isLoggedIn = useSelector(auth, (snapshot) => snapshot.hasTag('loggedIn'));
   const roomId = useSelector(useNavigation(), selectOpenRoomId);
-  const { chats, refill } = useSelector(auth, selectBenefits);
+  const { chats, refill } = useSelector(auth, ({ context }) => context.benefits);
   if (over > 0) {
     return (
       <p className={styles.hint} role="alert">

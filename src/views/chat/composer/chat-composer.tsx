@@ -2,19 +2,9 @@ import { isBlank } from '../../../../contract/blank-text.ts';
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectDraft,
-  selectIsClosed,
-  selectIsEditing,
-  selectIsSaving,
-  selectLimit,
-  type ComposerActor,
-} from '../../../machines/chat/outbox/composer.selectors.ts';
-import {
-  selectIsReplying,
-  selectMate,
-  type ConversationActor,
-} from '../../../machines/chat/conversation.selectors.ts';
+import type { ComposerActor } from '../../../machines/chat/outbox/composer.machine.ts';
+import type { ConversationActor } from '../../../machines/chat/conversation.machine.ts';
+import { selectLimit } from '../../../machines/chat/outbox/composer.selectors.ts';
 import { focusOnMount } from '../../dom/arrival.ts';
 import { sendKey } from '../../dom/keys/composer-keys.ts';
 import { MateLanguages } from '../../components/mates/mate-languages.tsx';
@@ -34,13 +24,13 @@ interface ChatComposerProps {
 /** The composer. Enter sends, also during a reply: the message is queued behind it. */
 export function ChatComposer({ conversation, composer }: ChatComposerProps) {
   const t = useMessages('chat').composer;
-  const mate = useSelector(conversation, selectMate);
+  const mate = useSelector(conversation, ({ context }) => context.room.mate);
   const { shortName } = mate;
-  const isReplying = useSelector(conversation, selectIsReplying);
-  const draft = useSelector(composer, selectDraft);
-  const isClosed = useSelector(composer, selectIsClosed);
-  const isEditing = useSelector(composer, selectIsEditing);
-  const isSaving = useSelector(composer, selectIsSaving);
+  const isReplying = useSelector(conversation, (snapshot) => snapshot.hasTag('replying'));
+  const draft = useSelector(composer, ({ context }) => context.draft);
+  const isClosed = useSelector(composer, (snapshot) => snapshot.hasTag('closed'));
+  const isEditing = useSelector(composer, (snapshot) => snapshot.hasTag('editing'));
+  const isSaving = useSelector(composer, (snapshot) => snapshot.hasTag('saving'));
   const hasText = !isBlank(draft);
   const over = draft.length - useSelector(composer, selectLimit);
   const stop = () => conversation.send({ type: 'reply.stop' });

@@ -1,11 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { MouseEvent } from 'react';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectIsEditingReply,
-  selectIsSaving,
-  type ComposerActor,
-} from '../../../machines/chat/outbox/composer.selectors.ts';
+import type { ComposerActor } from '../../../machines/chat/outbox/composer.machine.ts';
 import { classNames } from '../../components/class-names.ts';
 import styles from './chat-composer.module.css';
 
@@ -27,8 +23,8 @@ export function ComposerButtons({
 }: ComposerButtonsProps) {
   const t = useMessages('chat').composer;
   const { save, saving, stop } = useMessages('components');
-  const isEditingReply = useSelector(composer, selectIsEditingReply);
-  const isSaving = useSelector(composer, selectIsSaving);
+  const isEditingReply = useSelector(composer, (snapshot) => snapshot.hasTag('editingReply'));
+  const isSaving = useSelector(composer, (snapshot) => snapshot.hasTag('saving'));
   const editLabel = isSaving ? saving : save;
   return (
     <>

@@ -1,10 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectIsEditingReply,
-  selectIsSaving,
-  type ComposerActor,
-} from '../../../machines/chat/outbox/composer.selectors.ts';
+import type { ComposerActor } from '../../../machines/chat/outbox/composer.machine.ts';
 import { Button } from '../../components/button.tsx';
 import styles from './chat-composer.module.css';
 
@@ -12,8 +8,8 @@ import styles from './chat-composer.module.css';
 export function EditBar({ composer, mate }: { readonly composer: ComposerActor; readonly mate: string }) {
   const t = useMessages('messageActions').editing;
   const { cancel } = useMessages('components');
-  const isReply = useSelector(composer, selectIsEditingReply);
-  const isSaving = useSelector(composer, selectIsSaving);
+  const isReply = useSelector(composer, (snapshot) => snapshot.hasTag('editingReply'));
+  const isSaving = useSelector(composer, (snapshot) => snapshot.hasTag('saving'));
   return (
     <div className={styles.bar}>
       <span role="status">{isReply ? t.reply(mate) : t.title}</span>

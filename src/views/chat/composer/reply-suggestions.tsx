@@ -1,20 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectCanUndo,
-  selectHasWritten,
-  type ComposerActor,
-} from '../../../machines/chat/outbox/composer.selectors.ts';
-import {
-  selectSuggestions,
-  selectIsLoading,
-  selectIsUnsupported,
-  type ReplySuggestionsActor,
-} from '../../../machines/chat/reply/reply-suggestions.selectors.ts';
-import {
-  selectReplySuggestions,
-  type ConversationActor,
-} from '../../../machines/chat/conversation.selectors.ts';
+import type { ComposerActor } from '../../../machines/chat/outbox/composer.machine.ts';
+import type { ReplySuggestionsActor } from '../../../machines/chat/reply/reply-suggestions.machine.ts';
+import type { ConversationActor } from '../../../machines/chat/conversation.machine.ts';
 import { ChipButton } from '../../components/chip.tsx';
 import { TypedText } from '../../components/messages/own-text.tsx';
 import { focusComposer } from '../../dom/focus-composer.ts';
@@ -31,7 +19,7 @@ interface ReplySuggestionsProps {
  * the conversation does not move when suggestions load.
  */
 export function ReplySuggestions({ conversation, composer }: ReplySuggestionsProps) {
-  const replySuggestions = usePart(conversation, selectReplySuggestions);
+  const replySuggestions = usePart(conversation, ({ children }) => children.replySuggestions);
   return replySuggestions === undefined ? null : (
     <Suggestions replySuggestions={replySuggestions} composer={composer} />
   );
@@ -48,11 +36,11 @@ interface SuggestionsProps {
 function Suggestions({ replySuggestions, composer }: SuggestionsProps) {
   const t = useMessages('messageActions').ideas;
   const { undo } = useMessages('components');
-  const suggestions = useSelector(replySuggestions, selectSuggestions);
-  const isLoading = useSelector(replySuggestions, selectIsLoading);
-  const isUnsupported = useSelector(replySuggestions, selectIsUnsupported);
-  const canUndo = useSelector(composer, selectCanUndo);
-  const hasWritten = useSelector(composer, selectHasWritten);
+  const suggestions = useSelector(replySuggestions, ({ context }) => context.suggestions);
+  const isLoading = useSelector(replySuggestions, (snapshot) => snapshot.hasTag('loading'));
+  const isUnsupported = useSelector(replySuggestions, (snapshot) => snapshot.hasTag('unsupported'));
+  const canUndo = useSelector(composer, (snapshot) => snapshot.matches({ open: 'suggested' }));
+  const hasWritten = useSelector(composer, ({ context }) => context.recent.length > 0);
   const isPending = isLoading && hasWritten && suggestions.length === 0;
   if (isUnsupported) return null;
   const isEmpty = suggestions.length === 0 && !isPending && !canUndo;

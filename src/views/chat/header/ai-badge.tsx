@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectIsScripted, type ConversationActor } from '../../../machines/chat/conversation.selectors.ts';
+import type { ConversationActor } from '../../../machines/chat/conversation.machine.ts';
+import { selectIsScripted } from '../../../machines/chat/conversation.selectors.ts';
 import { Popover } from '../../components/dialogs/popover.tsx';
 import styles from './ai-badge.module.css';
 

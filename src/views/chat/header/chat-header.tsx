@@ -1,21 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectBenefits, selectIsLoggedIn } from '../../../machines/auth/auth.selectors.ts';
-import type { BehindChatActor } from '../../../machines/chat/behind/behind-chat.selectors.ts';
-import type { ChatSearchActor } from '../../../machines/chat/search/chat-search.selectors.ts';
+import type { BehindChatActor } from '../../../machines/chat/behind/behind-chat.machine.ts';
+import type { ChatSearchActor } from '../../../machines/chat/search/chat-search.machine.ts';
+import type { ConversationActor } from '../../../machines/chat/conversation.machine.ts';
+import type { PaneActor } from '../../../machines/shared/pane.machine.ts';
 import { selectTrouble } from '../../../machines/chat/reply/chat-stream.selectors.ts';
-import {
-  selectIsReplying,
-  selectIsTemporary,
-  selectMate,
-  selectOlderMessages,
-  selectReply,
-  selectRoomId,
-  selectTitle,
-  type ConversationActor,
-} from '../../../machines/chat/conversation.selectors.ts';
-import type { PaneActor } from '../../../machines/shared/pane.selectors.ts';
+import { selectIsTemporary, selectReply } from '../../../machines/chat/conversation.selectors.ts';
 import { useAuth } from '../../app-context.ts';
 import { classNames } from '../../components/class-names.ts';
 import { Fact } from '../../components/chip.tsx';
@@ -44,16 +35,16 @@ interface ChatHeaderProps {
 export function ChatHeader({ conversation, pane, search, behind }: ChatHeaderProps) {
   const t = useMessages('chat');
   const { allowance } = useMessages('layout');
-  const mate = useSelector(conversation, selectMate);
-  const title = useSelector(conversation, selectTitle);
-  const roomId = useSelector(conversation, selectRoomId);
+  const mate = useSelector(conversation, ({ context }) => context.room.mate);
+  const title = useSelector(conversation, ({ context }) => context.room.title);
+  const roomId = useSelector(conversation, ({ context }) => context.room.roomId);
   const isTemporary = useSelector(conversation, selectIsTemporary);
-  const isReplying = useSelector(conversation, selectIsReplying);
+  const isReplying = useSelector(conversation, (snapshot) => snapshot.hasTag('replying'));
   const trouble = useSelector(useSelector(conversation, selectReply), selectTrouble);
-  const olderMessages = usePart(conversation, selectOlderMessages);
+  const olderMessages = usePart(conversation, ({ children }) => children.olderMessages);
   const auth = useAuth();
-  const isLoggedIn = useSelector(auth, selectIsLoggedIn);
-  const { chats } = useSelector(auth, selectBenefits);
+  const isLoggedIn = useSelector(auth, (snapshot) => snapshot.hasTag('loggedIn'));
+  const { chats } = useSelector(auth, ({ context }) => context.benefits);
   const doing = trouble === 'reconnecting' ? t.reconnecting : t.replying;
   return (
     <header className={styles.header}>

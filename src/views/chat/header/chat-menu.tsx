@@ -1,13 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { Mate } from '../../../../contract/mate.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectIsRecorded,
-  type BehindChatActor,
-} from '../../../machines/chat/behind/behind-chat.selectors.ts';
-import type { OlderMessagesActor } from '../../../machines/chat/history/older-messages.selectors.ts';
-import type { ChatSearchActor } from '../../../machines/chat/search/chat-search.selectors.ts';
-import type { PaneActor } from '../../../machines/shared/pane.selectors.ts';
+import type { BehindChatActor } from '../../../machines/chat/behind/behind-chat.machine.ts';
+import type { OlderMessagesActor } from '../../../machines/chat/history/older-messages.machine.ts';
+import type { ChatSearchActor } from '../../../machines/chat/search/chat-search.machine.ts';
+import type { PaneActor } from '../../../machines/shared/pane.machine.ts';
 import { useReport } from '../../app-context.ts';
 import { Menu, MenuItem, MenuLink } from '../../components/dialogs/menu.tsx';
 import { detailPath, memoryPath, newChatPath, temporaryChatPath } from '../../components/paths.ts';
@@ -45,7 +42,7 @@ export function ChatMenu({
   const parts = useMessages('components');
   const { report: labels } = useMessages('wellbeing');
   const report = useReport();
-  const isRecorded = useSelector(behind, selectIsRecorded);
+  const isRecorded = useSelector(behind, (snapshot) => snapshot?.hasTag('recorded') === true);
   return (
     <Menu id={chatMenuId} label={t.menu}>
       {isTemporary ? null : (

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectIsPaneShown, type PaneActor } from '../../../machines/shared/pane.selectors.ts';
+import type { PaneActor } from '../../../machines/shared/pane.machine.ts';
+import { selectIsPaneShown } from '../../../machines/shared/pane.selectors.ts';
 import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { matePlaceId } from '../mate-place.tsx';

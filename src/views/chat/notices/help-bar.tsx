@@ -1,9 +1,7 @@
 import { useSelector } from '@xstate/react';
-import {
-  selectRecentHelpSeq,
-  type ConversationActor,
-} from '../../../machines/chat/conversation.selectors.ts';
-import { selectClosedAt, type CrisisHelpActor } from '../../../machines/safety/crisis-help.selectors.ts';
+import type { ConversationActor } from '../../../machines/chat/conversation.machine.ts';
+import type { CrisisHelpActor } from '../../../machines/safety/crisis-help.machine.ts';
+import { selectRecentHelpSeq } from '../../../machines/chat/conversation.selectors.ts';
 import { useCrisisHelp } from '../../app-context.ts';
 import { ShortHelplineCall } from '../../components/messages/country-lines.tsx';
 import styles from './help-bar.module.css';
@@ -20,7 +18,7 @@ export function HelpBar(props: HelpBarProps) {
 
 function Call({ conversation, lines }: HelpBarProps & { readonly lines: CrisisHelpActor }) {
   const seq = useSelector(conversation, selectRecentHelpSeq);
-  const closedAt = useSelector(lines, selectClosedAt);
+  const closedAt = useSelector(lines, ({ context }) => context.closedAt);
   if (seq <= closedAt) return null;
   return (
     <p className={styles.bar}>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectTeaching, type ConversationActor } from '../../../machines/chat/conversation.selectors.ts';
+import type { ConversationActor } from '../../../machines/chat/conversation.machine.ts';
+import { selectTeaching } from '../../../machines/chat/conversation.selectors.ts';
 
 /** Announces what the user's newest message taught the mate. */
 export function LearnedNotice({ conversation }: { readonly conversation: ConversationActor }) {

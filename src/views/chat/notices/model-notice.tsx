@@ -1,10 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectModelHost, type ConversationActor } from '../../../machines/chat/conversation.selectors.ts';
-import {
-  selectModelNotice,
-  type ModelHostActor,
-} from '../../../machines/chat/notices/model-host.selectors.ts';
+import type { ConversationActor } from '../../../machines/chat/conversation.machine.ts';
+import type { ModelHostActor } from '../../../machines/chat/notices/model-host.machine.ts';
 import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { usePart } from '../../use-part.ts';
@@ -12,13 +9,13 @@ import styles from './mate-change-notice.module.css';
 
 /** Says what is to be known of the language model of a chat, until the user dismisses it. */
 export function ModelNotice({ conversation }: { readonly conversation: ConversationActor }) {
-  const modelHost = usePart(conversation, selectModelHost);
+  const modelHost = usePart(conversation, ({ children }) => children.modelHost);
   return modelHost === undefined ? null : <Notice actor={modelHost} />;
 }
 
 function Notice({ actor }: { readonly actor: ModelHostActor }) {
   const t = useMessages('modelHost');
-  const notice = useSelector(actor, selectModelNotice);
+  const notice = useSelector(actor, ({ context }) => context.notice);
   if (notice === null) return null;
   return (
     <aside className={styles.notice} aria-label={t.name}>

@@ -1,11 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectHidesNewer, type ConversationActor } from '../../../machines/chat/conversation.selectors.ts';
-import {
-  selectRemoval,
-  selectRestoration,
-  type MessageActionsActor,
-} from '../../../machines/chat/message-actions.selectors.ts';
+import type { ConversationActor } from '../../../machines/chat/conversation.machine.ts';
+import type { MessageActionsActor } from '../../../machines/chat/message-actions.machine.ts';
+import { selectHidesNewer } from '../../../machines/chat/conversation.selectors.ts';
+import { selectRemoval, selectRestoration } from '../../../machines/chat/message-actions.selectors.ts';
 import { selectIsBusy } from '../../../machines/shared/commands/command.ts';
 import { Button } from '../../components/button.tsx';
 import { CommandStatus } from '../../components/status/command-status.tsx';

@@ -1,10 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectCanEnd,
-  selectEnding,
-  type TemporaryRoomActor,
-} from '../../../machines/chat/temporary-room.selectors.ts';
+import type { TemporaryRoomActor } from '../../../machines/chat/temporary-room.machine.ts';
 import { classNames } from '../../components/class-names.ts';
 import { Button } from '../../components/button.tsx';
 import { CommandStatus } from '../../components/status/command-status.tsx';
@@ -15,8 +11,8 @@ import styles from './banner.module.css';
 /** Says that nothing of the chat is stored, and ends it. */
 export function TemporaryBanner({ room }: { readonly room: TemporaryRoomActor }) {
   const t = useMessages('chat').temporary;
-  const ending = useSelector(room, selectEnding);
-  const canEnd = useSelector(room, selectCanEnd);
+  const ending = useSelector(room, ({ children }) => children.endRoom);
+  const canEnd = useSelector(room, (snapshot) => snapshot.can({ type: 'room.end' }));
   return (
     <aside className={classNames(notice.notice, styles.banner)} aria-label={t.name}>
       <Icon name="message-circle-dashed" />

@@ -1,10 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectIsMissing,
-  selectPrompt,
-  type ReplyPromptActor,
-} from '../../../machines/chat/reply-prompt.selectors.ts';
+import type { ReplyPromptActor } from '../../../machines/chat/reply-prompt.machine.ts';
 import { EmptyState } from '../../components/status/empty-state.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { RequestStatus } from '../../components/status/request-status.tsx';
@@ -13,8 +9,8 @@ import { PromptSections } from './prompt-sections.tsx';
 /** The prompt of a reply. Its code loads when it is first opened. */
 export function ReplyPrompt({ actor }: { readonly actor: ReplyPromptActor }) {
   const t = useMessages('messageActions').why;
-  const isMissing = useSelector(actor, selectIsMissing);
-  const prompt = useSelector(actor, selectPrompt);
+  const isMissing = useSelector(actor, (snapshot) => snapshot.hasTag('missing'));
+  const prompt = useSelector(actor, ({ context }) => context.prompt);
   return (
     <>
       <RequestStatus actor={actor} texts={t} />

@@ -1,12 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectMessageSearch } from '../../../machines/chat/search/search-hits.selectors.ts';
-import {
-  selectIsPinned,
-  selectIsTyping,
-  selectText,
-  type MessageSearchActor,
-} from '../../../machines/rooms/message-search.selectors.ts';
+import type { MessageSearchActor } from '../../../machines/rooms/message-search.machine.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { RequestStatus } from '../../components/status/request-status.tsx';
@@ -22,7 +16,7 @@ import { useHits } from './use-hits.ts';
 
 /** The open search, above the messages of the chat. */
 export function ChatSearchBar(props: ChatSearchBarProps) {
-  const messages = useSelector(props.search, selectMessageSearch);
+  const messages = useSelector(props.search, ({ children }) => children.messageSearch);
   return <SupervisedPart actor={messages}>{(part) => <Bar {...props} messages={part} />}</SupervisedPart>;
 }
 
@@ -35,8 +29,8 @@ function Bar({
   const label = useMessages('chat').search;
   const parts = useMessages('components');
   const t = useMessages('messageSearch');
-  const text = useSelector(messages, selectText);
-  const isPinned = useSelector(messages, selectIsPinned);
+  const text = useSelector(messages, ({ context }) => context.text);
+  const isPinned = useSelector(messages, ({ context }) => context.pinned);
   const hits = useHits({ search, conversation, messages });
   const close = () => {
     onClose();
@@ -48,7 +42,7 @@ function Bar({
         className={styles.row}
         onSubmit={(event) => {
           event.preventDefault();
-          if (selectIsTyping(messages.getSnapshot())) messages.send({ type: 'query.submit' });
+          if (messages.getSnapshot().matches('typing')) messages.send({ type: 'query.submit' });
           else hits.goOlder();
         }}
       >

@@ -1,17 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectIsFailed,
-  selectIsLocating,
-  type SearchHitsActor,
-} from '../../../machines/chat/search/search-hits.selectors.ts';
-import {
-  selectIsEmpty,
-  selectIsListOfPins,
-  selectPager,
-  selectText,
-  type MessageSearchActor,
-} from '../../../machines/rooms/message-search.selectors.ts';
+import type { SearchHitsActor } from '../../../machines/chat/search/search-hits.machine.ts';
+import type { MessageSearchActor } from '../../../machines/rooms/message-search.machine.ts';
+import { selectIsListOfPins } from '../../../machines/rooms/message-search.selectors.ts';
 import { selectIsEnd } from '../../../machines/shared/pager.ts';
 import { Button } from '../../components/button.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
@@ -31,12 +22,12 @@ export function ChatSearchHits({ search, messages, hits }: ChatSearchHitsProps) 
   const t = useMessages('messageSearch');
   const parts = useMessages('components');
   const { position } = useMessages('messageActions').alternatives;
-  const text = useSelector(messages, selectText);
-  const isEmpty = useSelector(messages, selectIsEmpty);
+  const text = useSelector(messages, ({ context }) => context.text);
+  const isEmpty = useSelector(messages, (snapshot) => snapshot.hasTag('empty'));
   const isListOfPins = useSelector(messages, selectIsListOfPins);
-  const isLocating = useSelector(search, selectIsLocating);
-  const isFailed = useSelector(search, selectIsFailed);
-  const pager = useSelector(messages, selectPager);
+  const isLocating = useSelector(search, (snapshot) => snapshot.hasTag('locating'));
+  const isFailed = useSelector(search, (snapshot) => snapshot.hasTag('failed'));
+  const pager = useSelector(messages, ({ children }) => children.pager);
   const isAll = useSelector(pager, (snapshot) => snapshot !== undefined && selectIsEnd(snapshot));
   const { index, count } = hits;
   const none = isListOfPins ? t.noPins.title : t.none.title;

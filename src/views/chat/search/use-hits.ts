@@ -1,17 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { selectHitId, type SearchHitsActor } from '../../../machines/chat/search/search-hits.selectors.ts';
-import { selectMessages, type ConversationActor } from '../../../machines/chat/conversation.selectors.ts';
+import type { SearchHitsActor } from '../../../machines/chat/search/search-hits.machine.ts';
+import type { ConversationActor } from '../../../machines/chat/conversation.machine.ts';
+import type { MessageSearchActor } from '../../../machines/rooms/message-search.machine.ts';
 import {
   groupName,
   groupOf,
   sectionName,
   sectionOf,
 } from '../../../machines/chat/history/part-heights.reducers.ts';
-import {
-  selectFound,
-  selectPager,
-  type MessageSearchActor,
-} from '../../../machines/rooms/message-search.selectors.ts';
 
 interface Actors {
   readonly search: SearchHitsActor;
@@ -21,17 +17,17 @@ interface Actors {
 
 /** Where the reader is among the found messages, and how to go on. The newest is the first. */
 export function useHits({ search, conversation, messages }: Actors) {
-  const found = useSelector(messages, selectFound);
-  const hitId = useSelector(search, selectHitId);
-  const pager = useSelector(messages, selectPager);
+  const found = useSelector(messages, ({ context }) => context.found);
+  const hitId = useSelector(search, ({ context }) => context.hitId);
+  const pager = useSelector(messages, ({ children }) => children.pager);
   const hit = useSelector(conversation, (snapshot) =>
-    selectMessages(snapshot).find(({ messageId }) => messageId !== null && messageId === hitId),
+    snapshot.context.messages.find(({ messageId }) => messageId !== null && messageId === hitId),
   );
   const index = found.findIndex(({ messageId }) => messageId === hitId);
   const go = (to: number) => () => {
     const messageId = found[to]?.messageId;
     if (messageId === undefined) return;
-    const isLoaded = selectMessages(conversation.getSnapshot()).some((one) => one.messageId === messageId);
+    const isLoaded = conversation.getSnapshot().context.messages.some((one) => one.messageId === messageId);
     search.send({ type: 'hit.show', messageId, isLoaded });
     if (to === found.length - 1) pager?.send({ type: 'page.next' });
   };

@@ -1,7 +1,7 @@
-import type { ReplyActor } from '../../../machines/chat/reply/chat-stream.selectors.ts';
+import type { ReplyActor } from '../../../machines/chat/reply/chat-stream.machine.ts';
+import type { OutgoingMessageActor } from '../../../machines/chat/outbox/outgoing-message.machine.ts';
 import type { ChatMessage } from '../../../machines/chat/conversation.types.ts';
 import type { OutboxEntry } from '../../../machines/chat/outbox/outbox.reducers.ts';
-import type { OutgoingMessageActor } from '../../../machines/chat/outbox/outgoing-message.selectors.ts';
 import { groupOf, sectionOf } from '../../../machines/chat/history/part-heights.reducers.ts';
 import { alternativesOf, nextSeq, toUnsentMessage } from '../../../machines/chat/history/transcript.ts';
 

@@ -1,19 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { selectReplyId } from '../../../machines/chat/reply/chat-stream.selectors.ts';
+import type { ConversationActor } from '../../../machines/chat/conversation.machine.ts';
+import type { PartHeightsActor } from '../../../machines/chat/history/part-heights.machine.ts';
 import {
-  selectOlderMessages,
-  selectMate,
-  selectMessageActions,
-  selectMessages,
-  selectOutbox,
-  selectReplaced,
   selectReply,
   selectRetryable,
   selectTeaching,
-  type ConversationActor,
 } from '../../../machines/chat/conversation.selectors.ts';
 import { groupName, sectionName } from '../../../machines/chat/history/part-heights.reducers.ts';
-import type { PartHeightsActor } from '../../../machines/chat/history/part-heights.selectors.ts';
 import { selectOutgoing } from '../../../machines/chat/outbox/outbox.selectors.ts';
 import { OlderMessages } from './older-messages.tsx';
 import { sectionsOf } from './chat-thread-items.ts';
@@ -29,16 +22,19 @@ interface ChatThreadProps {
 
 /** All messages, oldest first, with the reply under way. */
 export function ChatThread({ conversation, heights }: ChatThreadProps) {
-  const mate = useSelector(conversation, selectMate);
-  const messages = useSelector(conversation, selectMessages);
-  const outgoing = useSelector(useSelector(conversation, selectOutbox), selectOutgoing);
+  const mate = useSelector(conversation, ({ context }) => context.room.mate);
+  const messages = useSelector(conversation, ({ context }) => context.messages);
+  const outgoing = useSelector(
+    useSelector(conversation, ({ children }) => children.outbox),
+    selectOutgoing,
+  );
   const retryable = useSelector(conversation, selectRetryable);
   const reply = useSelector(conversation, selectReply);
-  const replyId = useSelector(reply, selectReplyId);
+  const replyId = useSelector(reply, (snapshot) => snapshot?.context.replyId ?? null);
   const teaching = useSelector(conversation, selectTeaching);
-  const replaced = useSelector(conversation, selectReplaced);
-  const olderMessages = usePart(conversation, selectOlderMessages);
-  const messageActions = usePart(conversation, selectMessageActions);
+  const replaced = useSelector(conversation, ({ context }) => context.replaced);
+  const olderMessages = usePart(conversation, ({ children }) => children.olderMessages);
+  const messageActions = usePart(conversation, ({ children }) => children.messageActions);
   const sections = sectionsOf({ messages, outgoing, reply, replyId, replaced });
   const last = sections.at(-1)?.groups.at(-1)?.items.at(-1);
   return (

@@ -1,6 +1,6 @@
 import type { Mate } from '../../../../contract/mate.ts';
-import type { ConversationActor } from '../../../machines/chat/conversation.selectors.ts';
-import type { MessageActionsActor } from '../../../machines/chat/message-actions.selectors.ts';
+import type { ConversationActor } from '../../../machines/chat/conversation.machine.ts';
+import type { MessageActionsActor } from '../../../machines/chat/message-actions.machine.ts';
 import { Message } from '../../components/messages/message.tsx';
 import type { ThreadItem } from './chat-thread-items.ts';
 import styles from './chat-thread.module.css';

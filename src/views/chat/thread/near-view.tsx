@@ -1,9 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import {
-  selectHeight,
-  type PartHeightsActor,
-} from '../../../machines/chat/history/part-heights.selectors.ts';
+import type { PartHeightsActor } from '../../../machines/chat/history/part-heights.machine.ts';
+import { selectHeight } from '../../../machines/chat/history/part-heights.selectors.ts';
 import { observePart } from '../../dom/thread/part-observer.ts';
 
 interface NearViewProps {

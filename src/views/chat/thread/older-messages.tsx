@@ -1,9 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectStatus,
-  type OlderMessagesActor,
-} from '../../../machines/chat/history/older-messages.selectors.ts';
+import type { OlderMessagesActor } from '../../../machines/chat/history/older-messages.machine.ts';
 import { Button } from '../../components/button.tsx';
 import styles from './chat-thread.module.css';
 
@@ -11,7 +8,7 @@ import styles from './chat-thread.module.css';
 export function OlderMessages({ olderMessages }: { readonly olderMessages: OlderMessagesActor }) {
   const t = useMessages('chat').older;
   const parts = useMessages('components');
-  const status = useSelector(olderMessages, selectStatus);
+  const status = useSelector(olderMessages, ({ value }) => value);
   if (status === 'complete') return <p className={styles.beginning}>{t.whole}</p>;
   if (status === 'failed') {
     return (

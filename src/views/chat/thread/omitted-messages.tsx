@@ -1,14 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectHasMore,
-  selectMessageCount,
-  type ConversationActor,
-} from '../../../machines/chat/conversation.selectors.ts';
-import {
-  selectOlderCount,
-  type OlderMessagesActor,
-} from '../../../machines/chat/history/older-messages.selectors.ts';
+import type { ConversationActor } from '../../../machines/chat/conversation.machine.ts';
+import type { OlderMessagesActor } from '../../../machines/chat/history/older-messages.machine.ts';
 import styles from './chat-thread.module.css';
 
 interface OmittedMessagesProps {
@@ -19,9 +12,9 @@ interface OmittedMessagesProps {
 /** Says on paper how many messages are printed, and how to get the older ones. */
 export function OmittedMessages({ conversation, olderMessages }: OmittedMessagesProps) {
   const t = useMessages('chat');
-  const hasMore = useSelector(conversation, selectHasMore);
-  const count = useSelector(conversation, selectMessageCount);
-  const older = useSelector(olderMessages, selectOlderCount);
+  const hasMore = useSelector(conversation, ({ context }) => context.hasMore);
+  const count = useSelector(conversation, ({ context }) => context.messages.length);
+  const older = useSelector(olderMessages, (snapshot) => snapshot?.context.olderCount ?? null);
   if (!hasMore) return null;
   return (
     <p className={styles.omitted}>

@@ -2,15 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useFailureText } from '../../../locales/failure-text.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectFailure,
-  selectIsBlocked,
-  selectIsBusy,
-  selectIsSending,
-  selectIsSent,
-  type ReportActor,
-} from '../../../machines/safety/report.selectors.ts';
-import type { ReportSubject } from '../../../machines/safety/report.machine.ts';
+import { selectIsSent } from '../../../machines/safety/report.selectors.ts';
+import type { ReportSubject, ReportActor } from '../../../machines/safety/report.machine.ts';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { ReportForm } from './report-form.tsx';
@@ -27,13 +20,13 @@ interface ReportContentProps {
 export function ReportContent({ report, subject, onClose }: ReportContentProps) {
   const t = useMessages('wellbeing');
   const parts = useMessages('components');
-  const isBusy = useSelector(report, selectIsBusy);
-  const isSending = useSelector(report, selectIsSending);
+  const isBusy = useSelector(report, (snapshot) => snapshot.hasTag('busy'));
+  const isSending = useSelector(report, (snapshot) => snapshot.hasTag('sending'));
   const isSent = useSelector(report, selectIsSent);
-  const isBlocked = useSelector(report, selectIsBlocked);
+  const isBlocked = useSelector(report, (snapshot) => snapshot.hasTag('blocked'));
   const failureText = useFailureText();
   const isOver = isSent || isBlocked;
-  const failure = useSelector(report, selectFailure);
+  const failure = useSelector(report, ({ context }) => context.failure);
   const formId = useId();
   const { name } = subject;
   return (

@@ -3,8 +3,7 @@ import type { FormEvent } from 'react';
 import { maxReportLength, reportReasons, type ReportReason } from '../../../../contract/safety.ts';
 import { newId } from '../../../../contract/new-id.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectFailure, type ReportActor } from '../../../machines/safety/report.selectors.ts';
-import type { ReportSubject } from '../../../machines/safety/report.machine.ts';
+import type { ReportSubject, ReportActor } from '../../../machines/safety/report.machine.ts';
 import { useFormDraft } from '../../app-context.ts';
 import { FormRefusal } from '../forms/form-refusal.tsx';
 import styles from './report-sheet.module.css';
@@ -21,7 +20,7 @@ interface ReportFormProps {
 /** The form of a report: a reason, and an optional text. */
 export function ReportForm({ id, report, subject }: ReportFormProps) {
   const words = useMessages('wellbeing').report;
-  const failure = useSelector(report, selectFailure);
+  const failure = useSelector(report, ({ context }) => context.failure);
   const draft = useFormDraft();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,11 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectIsBlocked,
-  selectIsSent,
-  selectSubject,
-  type ReportActor,
-} from '../../../machines/safety/report.selectors.ts';
+import type { ReportActor } from '../../../machines/safety/report.machine.ts';
+import { selectIsSent, selectSubject } from '../../../machines/safety/report.selectors.ts';
 import { useReport } from '../../app-context.ts';
 import { Dialog } from './dialog.tsx';
 import { OnDemand } from '../on-demand.tsx';
@@ -20,7 +16,7 @@ function Opened({ report }: { readonly report: ReportActor }) {
   const t = useMessages('wellbeing').report;
   const subject = useSelector(report, selectSubject);
   const isSent = useSelector(report, selectIsSent);
-  const isBlocked = useSelector(report, selectIsBlocked);
+  const isBlocked = useSelector(report, (snapshot) => snapshot.hasTag('blocked'));
   if (subject === null) return null;
   const close = () => report.send({ type: 'report.close' });
   const title = (subject.messageId === null ? t.title : t.titleReply)(subject.name);

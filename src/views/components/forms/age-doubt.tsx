@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectSentence, type AgeGateActor } from '../../../machines/safety/age-gate.selectors.ts';
+import type { AgeGateActor } from '../../../machines/safety/age-gate.machine.ts';
 import type { ConfirmationActor } from '../../../machines/shared/commands/confirmation.ts';
 import { Button } from '../button.tsx';
 import { useConfirmation } from '../dialogs/use-confirmation.ts';
@@ -19,7 +19,7 @@ interface AgeDoubtProps {
 /** Asks whether a sentence of the user's was misunderstood, which one press says. */
 export function AgeDoubt({ age, actor }: AgeDoubtProps) {
   const t = useMessages('age');
-  const sentence = useSelector(age, selectSentence);
+  const sentence = useSelector(age, ({ context }) => context.sentence);
   const { isPending, isSlow, failure, cancel } = useConfirmation(actor);
   return (
     <div className={sheet.form} aria-busy={isPending}>

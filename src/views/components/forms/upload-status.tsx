@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import type { BookImportActor } from '../../../machines/lore/import/book-import.selectors.ts';
-import type { RoomImportActor } from '../../../machines/rooms/room-import.selectors.ts';
+import type { BookImportActor } from '../../../machines/lore/import/book-import.machine.ts';
+import type { RoomImportActor } from '../../../machines/rooms/room-import.machine.ts';
 import {
   selectIsRefused,
   selectIsSending,

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Mate } from '../../../../contract/mate.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectLanguage } from '../../../machines/preferences/language.selectors.ts';
 import { useLanguage } from '../../app-context.ts';
 
 interface MateLanguagesProps {
@@ -15,7 +14,7 @@ interface MateLanguagesProps {
 export function MateLanguages({ mate, className, onlyOthers = false }: MateLanguagesProps) {
   const t = useMessages('components');
   const formats = useMessages('formats');
-  const pageLanguage = useSelector(useLanguage(), selectLanguage);
+  const pageLanguage = useSelector(useLanguage(), ({ context }) => context.language);
   const { languages = [] } = mate;
   const isExpected = onlyOthers && languages.includes(pageLanguage);
   if (languages.length === 0 || isExpected) return null;

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectIsReplying, type ConversationActor } from '../../../machines/chat/conversation.selectors.ts';
+import type { ConversationActor } from '../../../machines/chat/conversation.machine.ts';
 import { IconButton } from '../icon-button.tsx';
 import { Icon } from '../icon.tsx';
 
@@ -14,7 +14,7 @@ interface AnotherReplyProps {
 /** Requests another reply to a message. */
 export function AnotherReply({ conversation, replyTo, className }: AnotherReplyProps) {
   const t = useMessages('messageActions');
-  const isReplying = useSelector(conversation, selectIsReplying);
+  const isReplying = useSelector(conversation, (snapshot) => snapshot.hasTag('replying'));
   return (
     <IconButton
       label={t.another}

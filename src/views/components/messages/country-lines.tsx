@@ -3,7 +3,7 @@ import { anyEmergency, helplineFinder } from '../../../locales/help-anywhere.ts'
 import { helpLinesIn } from '../../../locales/help-lines-in.ts';
 import { countries, listedIn } from '../../../locales/help-lines.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectRegion, type CrisisHelpActor } from '../../../machines/safety/crisis-help.selectors.ts';
+import type { CrisisHelpActor } from '../../../machines/safety/crisis-help.machine.ts';
 import styles from './crisis-card.module.css';
 
 interface LinesProps {
@@ -40,14 +40,14 @@ export function ShortHelplineCall({ lines }: LinesProps) {
 /** Calls for help in danger. */
 export function EmergencyCall({ lines }: LinesProps) {
   const t = useMessages('wellbeing').help;
-  const number = countries[useSelector(lines, selectRegion)]?.emergency ?? anyEmergency;
+  const number = countries[useSelector(lines, ({ context }) => context.region)]?.emergency ?? anyEmergency;
   return <a href={`tel:${number}`}>{t.danger(number)}</a>;
 }
 
 /** Chooses the country. */
 export function CountryChoice({ lines }: LinesProps) {
   const t = useMessages('wellbeing').help;
-  const region = useSelector(lines, selectRegion);
+  const region = useSelector(lines, ({ context }) => context.region);
   const list = helpLinesIn(useMessages('formats').pageLanguage);
   return (
     <label className={styles.country}>
@@ -70,5 +70,5 @@ export function CountryChoice({ lines }: LinesProps) {
 
 const useLine = (lines: CrisisHelpActor) => {
   const { pageLanguage } = useMessages('formats');
-  return helpLinesIn(pageLanguage).line(useSelector(lines, selectRegion));
+  return helpLinesIn(pageLanguage).line(useSelector(lines, ({ context }) => context.region));
 };

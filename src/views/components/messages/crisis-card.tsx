@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { HelpLevel } from '../../../../contract/help.ts';
 import { helplineFinder } from '../../../locales/help-anywhere.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectClosedAt, type CrisisHelpActor } from '../../../machines/safety/crisis-help.selectors.ts';
+import type { CrisisHelpActor } from '../../../machines/safety/crisis-help.machine.ts';
 import { useCrisisHelp } from '../../app-context.ts';
 import { Button } from '../button.tsx';
 import { CountryChoice, EmergencyCall, HelplineCall, ShortHelplineCall } from './country-lines.tsx';
@@ -42,7 +42,7 @@ function QuietLine({ lines }: Pick<LinesProps, 'lines'>) {
 function Lines({ level, seq, lines }: LinesProps) {
   const t = useMessages('wellbeing').help;
   const id = useId();
-  const closedAt = useSelector(lines, selectClosedAt);
+  const closedAt = useSelector(lines, ({ context }) => context.closedAt);
   if (seq <= closedAt) {
     return (
       <Button className={styles.collapsed} onClick={() => lines.send({ type: 'card.open' })}>

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
 import type { ChatMessage } from '../../../machines/chat/conversation.types.ts';
-import { selectCommand, type MessageActionsActor } from '../../../machines/chat/message-actions.selectors.ts';
+import type { MessageActionsActor } from '../../../machines/chat/message-actions.machine.ts';
+import { selectCommand } from '../../../machines/chat/message-actions.selectors.ts';
 import { selectIsBusy } from '../../../machines/shared/commands/command.ts';
 import { Icon } from '../icon.tsx';
 import styles from './learned-facts.module.css';

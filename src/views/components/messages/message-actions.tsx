@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectComposer, type ConversationActor } from '../../../machines/chat/conversation.selectors.ts';
+import type { ConversationActor } from '../../../machines/chat/conversation.machine.ts';
+import type { MessageActionsActor } from '../../../machines/chat/message-actions.machine.ts';
 import type { ChatMessage } from '../../../machines/chat/conversation.types.ts';
-import { selectCommand, type MessageActionsActor } from '../../../machines/chat/message-actions.selectors.ts';
+import { selectCommand } from '../../../machines/chat/message-actions.selectors.ts';
 import { selectIsBusy } from '../../../machines/shared/commands/command.ts';
 import { AnotherReply } from './another-reply.tsx';
 import { classNames } from '../class-names.ts';
@@ -43,7 +44,9 @@ export function MessageActions({ message, conversation, messageActions }: Messag
           label={t.edit}
           className={wide}
           onClick={() =>
-            selectComposer(conversation.getSnapshot())?.send({ type: 'message.edit', messageId, role, text })
+            conversation
+              .getSnapshot()
+              .children.composer?.send({ type: 'message.edit', messageId, role, text })
           }
         >
           <Icon name="pencil" />

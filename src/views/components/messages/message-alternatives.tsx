@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { useMessages } from '../../../locales/messages.ts';
-import type { ConversationActor } from '../../../machines/chat/conversation.selectors.ts';
+import type { ConversationActor } from '../../../machines/chat/conversation.machine.ts';
+import type { MessageActionsActor } from '../../../machines/chat/message-actions.machine.ts';
 import type { ChatMessage } from '../../../machines/chat/conversation.types.ts';
-import type { MessageActionsActor } from '../../../machines/chat/message-actions.selectors.ts';
 import { AnotherReply } from './another-reply.tsx';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon-button.tsx';

@@ -1,10 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
 import type { ChatMessage } from '../../../machines/chat/conversation.types.ts';
-import {
-  selectCommandsOf,
-  type MessageActionsActor,
-} from '../../../machines/chat/message-actions.selectors.ts';
+import type { MessageActionsActor } from '../../../machines/chat/message-actions.machine.ts';
+import { selectCommandsOf } from '../../../machines/chat/message-actions.selectors.ts';
 import { CommandStatus } from '../status/command-status.tsx';
 
 interface MessageCommandsProps {

@@ -1,6 +1,6 @@
 import { useMessages, type Messages } from '../../../locales/messages.ts';
+import type { ConversationActor } from '../../../machines/chat/conversation.machine.ts';
 import { refusalIn } from '../../../machines/chat/reply/chat-stream.selectors.ts';
-import type { ConversationActor } from '../../../machines/chat/conversation.selectors.ts';
 import type { ChatMessage } from '../../../machines/chat/conversation.types.ts';
 import { Button } from '../button.tsx';
 import styles from './message.module.css';

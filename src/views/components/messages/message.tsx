@@ -2,15 +2,12 @@ import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import type { Mate } from '../../../../contract/mate.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import type { ReplyActor } from '../../../machines/chat/reply/chat-stream.selectors.ts';
-import type { ConversationActor } from '../../../machines/chat/conversation.selectors.ts';
+import type { ReplyActor } from '../../../machines/chat/reply/chat-stream.machine.ts';
+import type { ConversationActor } from '../../../machines/chat/conversation.machine.ts';
+import type { MessageActionsActor } from '../../../machines/chat/message-actions.machine.ts';
+import type { OutgoingMessageActor } from '../../../machines/chat/outbox/outgoing-message.machine.ts';
 import type { ChatMessage } from '../../../machines/chat/conversation.types.ts';
-import type { MessageActionsActor } from '../../../machines/chat/message-actions.selectors.ts';
-import {
-  selectFailure,
-  selectStatus,
-  type OutgoingMessageActor,
-} from '../../../machines/chat/outbox/outgoing-message.selectors.ts';
+import { selectStatus } from '../../../machines/chat/outbox/outgoing-message.selectors.ts';
 import { liveText, writtenText } from '../../dom/thread/rich-text.ts';
 import { CrisisCard } from './crisis-card.tsx';
 import { LearnedFacts } from './learned-facts.tsx';
@@ -56,7 +53,7 @@ export const Message = memo(function Message({
   isDated,
 }: MessageProps) {
   const t = useMessages('chat');
-  const failure = useSelector(outgoing, selectFailure);
+  const failure = useSelector(outgoing, (snapshot) => snapshot?.context.failure ?? null);
   const status = useSelector(outgoing, selectStatus);
   const message = status === null ? written : { ...written, status, failure };
   const isOwn = message.role === 'user';

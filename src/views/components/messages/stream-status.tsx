@@ -1,12 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectModelHost, type ConversationActor } from '../../../machines/chat/conversation.selectors.ts';
-import {
-  selectModelDoing,
-  selectModelName,
-  selectTokens,
-} from '../../../machines/chat/notices/model-host.selectors.ts';
-import { selectTrouble, type ReplyActor } from '../../../machines/chat/reply/chat-stream.selectors.ts';
+import type { ConversationActor } from '../../../machines/chat/conversation.machine.ts';
+import type { ReplyActor } from '../../../machines/chat/reply/chat-stream.machine.ts';
+import { selectModelDoing } from '../../../machines/chat/notices/model-host.selectors.ts';
+import { selectTrouble } from '../../../machines/chat/reply/chat-stream.selectors.ts';
 import { usePart } from '../../use-part.ts';
 import styles from './message.module.css';
 
@@ -28,10 +25,10 @@ export function StreamStatus({ reply, conversation }: StreamStatusProps) {
 
 function ModelStatus({ conversation }: Pick<StreamStatusProps, 'conversation'>) {
   const t = useMessages('modelHost');
-  const modelHost = usePart(conversation, selectModelHost);
+  const modelHost = usePart(conversation, ({ children }) => children.modelHost);
   const doing = useSelector(modelHost, selectModelDoing);
-  const name = useSelector(modelHost, selectModelName);
-  const tokens = useSelector(modelHost, selectTokens);
+  const name = useSelector(modelHost, (snapshot) => snapshot?.context.name ?? '');
+  const tokens = useSelector(modelHost, (snapshot) => snapshot?.context.tokens ?? 0);
   if (doing === null) return null;
   return doing === 'loading' ? t.loading(name) : t.reading(tokens);
 }

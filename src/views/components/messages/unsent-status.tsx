@@ -1,15 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectOutbox,
-  selectRoomId,
-  type ConversationActor,
-} from '../../../machines/chat/conversation.selectors.ts';
+import type { ConversationActor } from '../../../machines/chat/conversation.machine.ts';
 import type { ChatMessage } from '../../../machines/chat/conversation.types.ts';
 import { selectCanMove } from '../../../machines/chat/outbox/outbox.selectors.ts';
 import { isEditedMissing } from '../../../machines/chat/outbox/outgoing-message.guards.ts';
 import { reasonOf } from '../../../machines/chat/outbox/outgoing-message.selectors.ts';
-import { selectIsOffline } from '../../../machines/preferences/connection.selectors.ts';
 import { useAuth, useConnection } from '../../app-context.ts';
 import { Button, ButtonLink } from '../button.tsx';
 import styles from './message.module.css';
@@ -27,8 +22,8 @@ export function UnsentStatus({ message: { clientMessageId, failure }, conversati
   const { signIn } = useMessages('layout');
   const refusalText = useRefusalWords();
   const auth = useAuth();
-  const outbox = useSelector(conversation, selectOutbox);
-  const roomId = useSelector(conversation, selectRoomId);
+  const outbox = useSelector(conversation, ({ children }) => children.outbox);
+  const roomId = useSelector(conversation, ({ context }) => context.room.roomId);
   if (clientMessageId === null) return null;
   const reason = reasonOf(failure);
   const refusal = failure === null ? '' : refusalText(failure);
@@ -56,8 +51,8 @@ export function UnsentStatus({ message: { clientMessageId, failure }, conversati
 /** A message that waits for the network, for others, or for the reply under way. */
 export function QueuedStatus({ message: { clientMessageId }, conversation }: UnsentStatusProps) {
   const t = useMessages('chat');
-  const outbox = useSelector(conversation, selectOutbox);
-  const isOffline = useSelector(useConnection(), selectIsOffline);
+  const outbox = useSelector(conversation, ({ children }) => children.outbox);
+  const isOffline = useSelector(useConnection(), (snapshot) => snapshot.hasTag('offline'));
   const canMove = useSelector(outbox, selectCanMove(clientMessageId));
   if (clientMessageId === null) return null;
   return (
@@ -75,7 +70,7 @@ export function QueuedStatus({ message: { clientMessageId }, conversation }: Uns
 
 function Withdraw({ id, conversation }: { readonly id: string; readonly conversation: ConversationActor }) {
   const { back } = useMessages('chat').notSent;
-  const outbox = useSelector(conversation, selectOutbox);
+  const outbox = useSelector(conversation, ({ children }) => children.outbox);
   const withdraw = () => outbox?.send({ type: 'message.recall', clientMessageId: id });
   return (
     <Button look="quiet" onClick={withdraw}>

@@ -1,13 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectAction,
-  selectCount,
-  selectIsLeaving,
-  selectMessage,
-  selectType,
-} from '../../../machines/notifications/notification.selectors.ts';
 import type { NotificationItem } from '../../../machines/notifications/notifications.types.ts';
 import { attention } from '../../dom/hover-focus.ts';
 import { classNames } from '../class-names.ts';
@@ -18,11 +11,11 @@ import bar from './toast-bar.module.css';
 /** One notification. Its timeout pauses while the user points at it or has the focus in it. */
 export function Notification({ actor }: { readonly actor: NotificationItem['ref'] }) {
   const t = useMessages('notifications');
-  const message = useSelector(actor, selectMessage);
-  const type = useSelector(actor, selectType);
-  const count = useSelector(actor, selectCount);
-  const action = useSelector(actor, selectAction);
-  const isLeaving = useSelector(actor, selectIsLeaving);
+  const message = useSelector(actor, ({ context }) => context.message);
+  const type = useSelector(actor, ({ context }) => context.type);
+  const count = useSelector(actor, ({ context }) => context.count);
+  const action = useSelector(actor, ({ context }) => context.action);
+  const isLeaving = useSelector(actor, (snapshot) => snapshot.hasTag('leaving'));
   const watch = attention(
     () => actor.send({ type: 'pointer.enter' }),
     () => actor.send({ type: 'pointer.leave' }),

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
 import { notificationPositions } from '../../../machines/notifications/positions.ts';
-import { selectItems } from '../../../machines/notifications/notifications.selectors.ts';
 import { useNotifications } from '../../app-context.ts';
 import { Notification } from './notification.tsx';
 import styles from './notifications.module.css';
@@ -12,7 +11,7 @@ import styles from './notifications.module.css';
  */
 export function Notifications() {
   const t = useMessages('notifications');
-  const items = useSelector(useNotifications(), selectItems);
+  const items = useSelector(useNotifications(), ({ context }) => context.items);
   return (
     <section
       className={styles.notifications}

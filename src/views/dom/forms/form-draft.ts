@@ -1,5 +1,5 @@
-import { selectRestored, type FormDraftsActor } from '../../../machines/auth/form-drafts.selectors.ts';
-import type { FormFields } from '../../../machines/auth/form-drafts.machine.ts';
+import { selectRestored } from '../../../machines/auth/form-drafts.selectors.ts';
+import type { FormFields, FormDraftsActor } from '../../../machines/auth/form-drafts.machine.ts';
 
 /**
  * Fills a form with what was typed into it before the page was loaded, and reports what is typed from now on, until the form

@@ -1,10 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import {
-  selectMessages,
-  selectOutbox,
-  type ConversationActor,
-} from '../../../machines/chat/conversation.selectors.ts';
-import type { ComposerActor } from '../../../machines/chat/outbox/composer.selectors.ts';
+import type { ConversationActor } from '../../../machines/chat/conversation.machine.ts';
+import type { ComposerActor } from '../../../machines/chat/outbox/composer.machine.ts';
 import type { ComposerEvent, LastMessageEdit } from '../../../machines/chat/outbox/composer.reducers.ts';
 import { selectOutgoing } from '../../../machines/chat/outbox/outbox.selectors.ts';
 import type { OutboxEntry } from '../../../machines/chat/outbox/outbox.reducers.ts';
@@ -43,7 +39,7 @@ const toRecall = ({ key }: KeyboardEvent): ComposerEvent | null => {
 
 /** Null where the user has written nothing yet. */
 const toLastMessageEdit = (conversation: ConversationActor): LastMessageEdit | null => {
-  const stored = selectMessages(conversation.getSnapshot()).findLast(({ role }) => role === 'user');
+  const stored = conversation.getSnapshot().context.messages.findLast(({ role }) => role === 'user');
   const last = lastUnsent(conversation) ?? stored;
   if (last === undefined) return null;
   const messageId = 'messageId' in last ? last.messageId : '';
@@ -51,8 +47,8 @@ const toLastMessageEdit = (conversation: ConversationActor): LastMessageEdit | n
 };
 
 const lastUnsent = (conversation: ConversationActor): OutboxEntry | undefined =>
-  selectOutgoing(selectOutbox(conversation.getSnapshot())?.getSnapshot()).at(-1);
+  selectOutgoing(conversation.getSnapshot().children.outbox?.getSnapshot()).at(-1);
 
 /** A message that the server does not have is edited as a draft. */
 const takeBack = (conversation: ConversationActor, { clientMessageId }: OutboxEntry): void =>
-  selectOutbox(conversation.getSnapshot())?.send({ type: 'message.recall', clientMessageId });
+  conversation.getSnapshot().children.outbox?.send({ type: 'message.recall', clientMessageId });

@@ -1,8 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import {
-  selectArePatterns,
-  type KeyListActor,
-} from '../../../machines/lore/entries/keys/key-list.selectors.ts';
+import type { KeyListActor } from '../../../machines/lore/entries/keys/key-list.machine.ts';
 import type { KeyListEvent } from '../../../machines/lore/entries/keys/key-list.reducers.ts';
 import { isKeyList } from '../../../machines/lore/entries/keys/key-text.ts';
 import { isComposing } from './composing.ts';
@@ -26,7 +23,7 @@ const toEvent = (event: KeyboardEvent<HTMLInputElement>): KeyListEvent | null =>
 /** Sends a pasted list: the field itself would drop its line breaks. */
 export const sendPastedList = (actor: KeyListActor, event: ClipboardEvent<HTMLInputElement>): void => {
   const text = event.clipboardData.getData('text/plain');
-  if (!isKeyList(text, selectArePatterns(actor.getSnapshot()))) return;
+  if (!isKeyList(text, actor.getSnapshot().context.arePatterns)) return;
   event.preventDefault();
   actor.send({ type: 'list.paste', text });
 };

@@ -1,6 +1,8 @@
 import type { RefCallback } from 'react';
-import { selectText, type ReplyActor } from '../../../machines/chat/reply/chat-stream.selectors.ts';
-import { selectReply, type ConversationActor } from '../../../machines/chat/conversation.selectors.ts';
+import type { ReplyActor } from '../../../machines/chat/reply/chat-stream.machine.ts';
+import type { ConversationActor } from '../../../machines/chat/conversation.machine.ts';
+import { selectText } from '../../../machines/chat/reply/chat-stream.selectors.ts';
+import { selectReply } from '../../../machines/chat/conversation.selectors.ts';
 import { refFor } from '../ref-for.ts';
 
 /** Fills a live region with each reply, in whole sentences, so that a screen reader is not interrupted by each word. */

@@ -1,10 +1,5 @@
 import type { RefCallback } from 'react';
-import {
-  selectComposer,
-  selectMessageActions,
-  selectMessages,
-  type ConversationActor,
-} from '../../../machines/chat/conversation.selectors.ts';
+import type { ConversationActor } from '../../../machines/chat/conversation.machine.ts';
 import type { ChatMessage } from '../../../machines/chat/conversation.types.ts';
 import { onDoubleTap } from '../double-tap.ts';
 import { focusComposer } from '../focus-composer.ts';
@@ -36,7 +31,7 @@ const messageIn = (
   conversation: ConversationActor,
   { dataset }: HTMLElement,
 ): (ChatMessage & { readonly messageId: string }) | null => {
-  const messages = selectMessages(conversation.getSnapshot());
+  const messages = conversation.getSnapshot().context.messages;
   const message = messages.find(({ messageId }) => messageId === dataset['message']);
   return message === undefined || message.messageId === null
     ? null
@@ -48,7 +43,7 @@ const likeIn = (conversation: ConversationActor, element: HTMLElement): void => 
   const message = messageIn(conversation, element);
   if (message === null || message.role !== 'mate') return;
   const { messageId, isLiked } = message;
-  selectMessageActions(conversation.getSnapshot())?.send({
+  conversation.getSnapshot().children.messageActions?.send({
     type: 'message.like',
     messageId,
     liked: !isLiked,
@@ -75,7 +70,7 @@ const answerSwipe = (
   const { messageId, alternatives } = message;
   if (alternatives.length < 2) {
     if (isForward) return;
-    selectComposer(conversation.getSnapshot())?.send({
+    conversation.getSnapshot().children.composer?.send({
       type: 'message.quote',
       text: wholeText(message),
     });
@@ -84,5 +79,5 @@ const answerSwipe = (
   }
   const other = alternatives[alternatives.indexOf(messageId) + (isForward ? 1 : -1)];
   if (other === undefined || !alternatives.includes(messageId)) return;
-  selectMessageActions(conversation.getSnapshot())?.send({ type: 'message.show', messageId: other });
+  conversation.getSnapshot().children.messageActions?.send({ type: 'message.show', messageId: other });
 };

@@ -1,9 +1,7 @@
 import type { RefCallback } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  selectDistant,
-  type PartHeightsActor,
-} from '../../../machines/chat/history/part-heights.selectors.ts';
+import type { PartHeightsActor } from '../../../machines/chat/history/part-heights.machine.ts';
+import { selectDistant } from '../../../machines/chat/history/part-heights.selectors.ts';
 import { refFor } from '../ref-for.ts';
 
 /** How far beyond the view a part is drawn, so that scrolling fast shows no empty places. */

@@ -1,5 +1,6 @@
 import type { RefCallback } from 'react';
-import { selectText, type ReplyActor } from '../../../machines/chat/reply/chat-stream.selectors.ts';
+import type { ReplyActor } from '../../../machines/chat/reply/chat-stream.machine.ts';
+import { selectText } from '../../../machines/chat/reply/chat-stream.selectors.ts';
 import { refFor } from '../ref-for.ts';
 import { openRichText, renderRichText } from '../../../services/rich-text/rich-text.ts';
 

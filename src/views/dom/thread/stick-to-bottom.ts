@@ -1,11 +1,5 @@
 import type { MouseEvent, RefCallback } from 'react';
-import {
-  selectOlderMessages,
-  selectMessages,
-  selectOutbox,
-  selectRoomId,
-  type ConversationActor,
-} from '../../../machines/chat/conversation.selectors.ts';
+import type { ConversationActor } from '../../../machines/chat/conversation.machine.ts';
 import { selectOutgoing } from '../../../machines/chat/outbox/outbox.selectors.ts';
 import { holdWhileDrawing, showFound } from './found-message.ts';
 import { saveScroll, restoreScroll } from './left-place.ts';
@@ -30,7 +24,7 @@ const followEnd = (scroller: HTMLElement, conversation: ConversationActor): (() 
   const messageId = scroller.dataset['begin'];
   const over = new AbortController();
   const anchor = createAnchor(scroller);
-  const roomId = selectRoomId(conversation.getSnapshot());
+  const roomId = conversation.getSnapshot().context.room.roomId;
   const holdBegin =
     messageId === undefined
       ? holdLeft(scroller, roomId, over.signal)
@@ -53,7 +47,7 @@ const followEnd = (scroller: HTMLElement, conversation: ConversationActor): (() 
     if (scroller.scrollTop > reach || scroller.scrollHeight <= scroller.clientHeight) return;
     // At the very top a browser does not keep the scroll position when content is inserted above.
     if (scroller.scrollTop < minScrollDistance) scroller.scrollTop = minScrollDistance;
-    selectOlderMessages(conversation.getSnapshot())?.send({ type: 'top.reached' });
+    conversation.getSnapshot().children.olderMessages?.send({ type: 'top.reached' });
   };
 
   // New content moves the end away too: only scrolling up leaves it.
@@ -97,8 +91,8 @@ const holdLeft = (scroller: HTMLElement, roomId: string, signal: AbortSignal): (
 /** The user's newest message: it is scrolled into view after sending. */
 const lastOwn = (conversation: ConversationActor): string | undefined => {
   const snapshot = conversation.getSnapshot();
-  const unsent = selectOutgoing(selectOutbox(snapshot)?.getSnapshot()).at(-1);
-  return unsent?.clientMessageId ?? selectMessages(snapshot).findLast(({ role }) => role === 'user')?.key;
+  const unsent = selectOutgoing(snapshot.children.outbox?.getSnapshot()).at(-1);
+  return unsent?.clientMessageId ?? snapshot.context.messages.findLast(({ role }) => role === 'user')?.key;
 };
 
 /** Keeps the scroll position when content is inserted above, where the browser does not. */

@@ -1,7 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectIsLoggedIn } from '../../../machines/auth/auth.selectors.ts';
-import { selectPast } from '../../../machines/notifications/notifications.selectors.ts';
 import { useAuth, useNotifications } from '../../app-context.ts';
 import { closeSheet } from '../../dom/popover.ts';
 import { ButtonLink } from '../../components/button.tsx';
@@ -16,8 +14,8 @@ import { ThemeChoice } from './theme-choice.tsx';
 export function AccountSheet() {
   const t = useMessages('layout');
   const { mine } = useMessages('titles');
-  const isLoggedIn = useSelector(useAuth(), selectIsLoggedIn);
-  const hasPast = useSelector(useNotifications(), (snapshot) => selectPast(snapshot).length > 0);
+  const isLoggedIn = useSelector(useAuth(), (snapshot) => snapshot.hasTag('loggedIn'));
+  const hasPast = useSelector(useNotifications(), (snapshot) => snapshot.context.past.length > 0);
   return (
     <>
       <ThemeChoice name="menu-theme" />

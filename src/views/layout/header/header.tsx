@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectBenefits, selectIsLoggedIn } from '../../../machines/auth/auth.selectors.ts';
 import { useAuth } from '../../app-context.ts';
 import { Button } from '../../components/button.tsx';
 import { Fact } from '../../components/chip.tsx';
@@ -21,8 +20,8 @@ export function Header() {
   const t = useMessages('layout');
   const product = useMessages('product');
   const auth = useAuth();
-  const isLoggedIn = useSelector(auth, selectIsLoggedIn);
-  const { chats, goldCoins } = useSelector(auth, selectBenefits);
+  const isLoggedIn = useSelector(auth, (snapshot) => snapshot.hasTag('loggedIn'));
+  const { chats, goldCoins } = useSelector(auth, ({ context }) => context.benefits);
   return (
     <header className={styles.header}>
       <div className={styles.inner}>

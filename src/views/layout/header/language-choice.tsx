@@ -3,12 +3,6 @@ import { useId } from 'react';
 import { languages, type Language } from '../../../../contract/languages.ts';
 import { languageNames } from '../../../locales/languages.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectIsBusy,
-  selectIsSlow,
-  selectIsSyncFailed,
-  selectLanguage,
-} from '../../../machines/preferences/language.selectors.ts';
 import { useLanguage } from '../../app-context.ts';
 import { Button } from '../../components/button.tsx';
 import styles from './language-choice.module.css';
@@ -19,10 +13,13 @@ export function LanguageChoice() {
   const parts = useMessages('components');
   const id = useId();
   const language = useLanguage();
-  const chosen = useSelector(language, selectLanguage);
-  const isBusy = useSelector(language, selectIsBusy);
-  const isSlow = useSelector(language, selectIsSlow);
-  const isSyncFailed = useSelector(language, selectIsSyncFailed);
+  const chosen = useSelector(language, ({ context }) => context.language);
+  const isBusy = useSelector(
+    language,
+    (snapshot) => snapshot.hasTag('loading') || snapshot.hasTag('syncing'),
+  );
+  const isSlow = useSelector(language, (snapshot) => snapshot.hasTag('slow'));
+  const isSyncFailed = useSelector(language, (snapshot) => snapshot.hasTag('syncFailed'));
   return (
     <div className={styles.choice} aria-busy={isBusy}>
       <label htmlFor={id}>{t.label}</label>

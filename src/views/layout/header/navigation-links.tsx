@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectPath } from '../../../machines/navigation/navigation.selectors.ts';
 import { useNavigation } from '../../app-context.ts';
 import styles from './navigation-links.module.css';
 import { Icon } from '../../components/icon.tsx';
@@ -10,7 +9,7 @@ import { Icon } from '../../components/icon.tsx';
 export function NavigationLinks() {
   const t = useMessages('layout');
   const titles = useMessages('titles');
-  const path = useSelector(useNavigation(), selectPath);
+  const path = useSelector(useNavigation(), ({ context }) => context.place.path);
   const places = [
     { to: '/', label: titles.discover, icon: 'compass' },
     { to: '/for-you', label: titles.forYou, icon: 'sparkles' },

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectPast } from '../../../machines/notifications/notifications.selectors.ts';
 import type { PastNotification } from '../../../machines/notifications/notifications.types.ts';
 import { useNotifications } from '../../app-context.ts';
 import { closeSheet } from '../../dom/popover.ts';
@@ -14,7 +13,7 @@ export function NotificationHistory() {
   const t = useMessages('notifications');
   const parts = useMessages('components');
   const list = useNotifications();
-  const past = useSelector(list, selectPast);
+  const past = useSelector(list, ({ context }) => context.past);
   return (
     <details className={styles.history}>
       <Summary>

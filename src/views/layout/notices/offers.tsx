@@ -1,16 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectIsAvailable,
-  selectIsBusy,
-  type AppUpdateActor,
-} from '../../../machines/installation/app-update.selectors.ts';
-import {
-  selectIsAsking,
-  selectIsOffered,
-  type InstallOfferActor,
-} from '../../../machines/installation/install-offer.selectors.ts';
-import { selectOfferedName, type TrialOfferActor } from '../../../machines/trial/trial-offer.selectors.ts';
+import type { AppUpdateActor } from '../../../machines/installation/app-update.machine.ts';
+import type { InstallOfferActor } from '../../../machines/installation/install-offer.machine.ts';
+import type { TrialOfferActor } from '../../../machines/trial/trial-offer.machine.ts';
+import { selectOfferedName } from '../../../machines/trial/trial-offer.selectors.ts';
 import { OfferNotice } from './offer-notice.tsx';
 import styles from './offers.module.css';
 
@@ -40,8 +33,8 @@ export function Offers({ appUpdate, installOffer, trialOffer }: OffersProps) {
 /** Offers a new version of the page. */
 function AppUpdateNotice({ actor }: { readonly actor: AppUpdateActor }) {
   const { update: t } = useMessages('installation');
-  const isAvailable = useSelector(actor, selectIsAvailable);
-  const isBusy = useSelector(actor, selectIsBusy);
+  const isAvailable = useSelector(actor, (snapshot) => snapshot.hasTag('available'));
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   if (!isAvailable) return null;
   return (
     <OfferNotice
@@ -59,8 +52,8 @@ function AppUpdateNotice({ actor }: { readonly actor: AppUpdateActor }) {
 function InstallNotice({ actor }: { readonly actor: InstallOfferActor }) {
   const { install: t, update } = useMessages('installation');
   const product = useMessages('product');
-  const isOffered = useSelector(actor, selectIsOffered);
-  const isAsking = useSelector(actor, selectIsAsking);
+  const isOffered = useSelector(actor, (snapshot) => snapshot.hasTag('offered'));
+  const isAsking = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   if (!isOffered) return null;
   return (
     <OfferNotice

@@ -1,11 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { loreEntryLimits } from '../../../../contract/lore-entry.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectKeys,
-  selectSecondaryKeys,
-  type LoreEntriesActor,
-} from '../../../machines/lore/entries/lore-entries.selectors.ts';
+import type { LoreEntriesActor } from '../../../machines/lore/entries/lore-entries.machine.ts';
 import type { EntryForm } from '../../../machines/lore/entries/lore-entries.reducers.ts';
 import { Field } from '../../components/forms/field.tsx';
 import { SelectField } from '../../components/forms/select-field.tsx';
@@ -29,8 +25,8 @@ interface MainFieldsProps extends EntryFieldsProps {
 /** The text of an entry, and the words that make it used. */
 export function EntryFields({ actor, values, unusableKeys }: MainFieldsProps) {
   const t = useMessages('lorebooks').entry;
-  const keys = useSelector(actor, selectKeys);
-  const secondaryKeys = useSelector(actor, selectSecondaryKeys);
+  const keys = useSelector(actor, ({ children }) => children.keys);
+  const secondaryKeys = useSelector(actor, ({ children }) => children.secondaryKeys);
   const line = (name: string) => ({ name, defaultValue: values[name], autoComplete: 'off', dir: 'auto' });
   return (
     <>

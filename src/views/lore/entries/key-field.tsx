@@ -2,14 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { isBlank } from '../../../../contract/blank-text.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectChange,
-  selectKeys,
-  selectName,
-  selectValue,
-  selectWritten,
-  type KeyListActor,
-} from '../../../machines/lore/entries/keys/key-list.selectors.ts';
+import type { KeyListActor } from '../../../machines/lore/entries/keys/key-list.machine.ts';
+import { selectValue } from '../../../machines/lore/entries/keys/key-list.selectors.ts';
 import { describedBy, FieldNotes } from '../../components/forms/field.tsx';
 import field from '../../components/forms/field.module.css';
 import { useRefusalAt } from '../../components/forms/form-refusal.tsx';
@@ -25,8 +19,8 @@ interface KeyFieldProps {
 
 /** A list of keys, each with a button that removes it, and a field for more. The form has them as the lines of one value. */
 export function KeyField({ actor, label, hint }: KeyFieldProps) {
-  const name = useSelector(actor, selectName);
-  const written = useSelector(actor, selectWritten);
+  const name = useSelector(actor, ({ context }) => context.name);
+  const written = useSelector(actor, ({ context }) => context.written);
   const value = useSelector(actor, selectValue);
   const problem = useRefusalAt(name);
   const id = useId();
@@ -67,7 +61,7 @@ export function KeyField({ actor, label, hint }: KeyFieldProps) {
 function Keys({ actor, label }: Pick<KeyFieldProps, 'actor' | 'label'>) {
   const t = useMessages('lorebooks').entry;
   // A file may have a key twice, or blank ones.
-  const keys = [...new Set(useSelector(actor, selectKeys))].filter((key) => !isBlank(key));
+  const keys = [...new Set(useSelector(actor, ({ context }) => context.keys))].filter((key) => !isBlank(key));
   if (keys.length === 0) return null;
   return (
     <ul className={styles.keys} aria-label={label}>
@@ -94,7 +88,7 @@ function Keys({ actor, label }: Pick<KeyFieldProps, 'actor' | 'label'>) {
 /** Says what was added or removed to those who do not see the list. */
 function Announcement({ actor }: Pick<KeyFieldProps, 'actor'>) {
   const { keyChanges } = useMessages('lorebooks').entry;
-  const change = useSelector(actor, selectChange);
+  const change = useSelector(actor, ({ context }) => context.change);
   return (
     <p role="status" className="visually-hidden">
       {change === null ? null : keyChanges[change.kind](change.keys.join(' · '))}

@@ -1,13 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  foldersOf,
-  selectEntries,
-  selectQuery,
-  selectRemovedIds,
-  type LoreEntriesActor,
-  type LoreFolder,
-} from '../../../machines/lore/entries/lore-entries.selectors.ts';
+import type { LoreEntriesActor } from '../../../machines/lore/entries/lore-entries.machine.ts';
+import { foldersOf, type LoreFolder } from '../../../machines/lore/entries/lore-entries.selectors.ts';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/status/empty-state.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -21,9 +15,9 @@ import { RemovedEntries } from './removed-entries.tsx';
 /** The entries by folder, with a field that filters them, and what can be done with several at once. */
 export function LoreEntries({ actor }: { readonly actor: LoreEntriesActor }) {
   const t = useMessages('lorebooks').book;
-  const query = useSelector(actor, selectQuery);
-  const entries = useSelector(actor, selectEntries);
-  const removedIds = useSelector(actor, selectRemovedIds);
+  const query = useSelector(actor, ({ context }) => context.query);
+  const entries = useSelector(actor, ({ context }) => context.entries);
+  const removedIds = useSelector(actor, ({ context }) => context.removedIds);
   const folders = foldersOf({ entries, removedIds, query });
   const shown = folders.flatMap((folder) => folder.entries);
   return (

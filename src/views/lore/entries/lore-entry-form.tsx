@@ -4,14 +4,7 @@ import { loreEntryLimits, type OwnLoreEntry } from '../../../../contract/lore-en
 import { useMessages } from '../../../locales/messages.ts';
 import { toForm } from '../../../machines/lore/entries/entry-form.ts';
 import { toDraftName } from '../../../machines/lore/entries/lore-entries.reducers.ts';
-import {
-  selectBookId,
-  selectEdited,
-  selectForm,
-  selectIsReloaded,
-  selectRefresh,
-  type LoreEntriesActor,
-} from '../../../machines/lore/entries/lore-entries.selectors.ts';
+import type { LoreEntriesActor } from '../../../machines/lore/entries/lore-entries.machine.ts';
 import type { ConfirmationActor } from '../../../machines/shared/commands/confirmation.ts';
 import { useFormDraft } from '../../app-context.ts';
 import { ConfirmationActions } from '../../components/dialogs/confirmation-actions.tsx';
@@ -26,8 +19,8 @@ import { EntryFields } from './entry-fields.tsx';
 
 /** The form of an entry; nothing while it is closed. It keeps the draft until it is saved. */
 export function LoreEntryForm({ actor }: { readonly actor: LoreEntriesActor }) {
-  const form = useSelector(actor, selectForm);
-  const entry = useSelector(actor, selectEdited);
+  const form = useSelector(actor, ({ children }) => children.saveEntry);
+  const entry = useSelector(actor, ({ context }) => context.edited);
   return form === undefined ? null : <DraftForm actor={actor} form={form} entry={entry} />;
 }
 
@@ -42,9 +35,9 @@ function DraftForm({ actor, form, entry }: DraftFormProps) {
   const t = useMessages('lorebooks');
   const parts = useMessages('components');
   const { canCancel, failure, cancel } = useConfirmation(form);
-  const bookId = useSelector(actor, selectBookId);
-  const isReloaded = useSelector(actor, selectIsReloaded);
-  const refresh = useSelector(actor, selectRefresh);
+  const bookId = useSelector(actor, ({ context }) => context.bookId);
+  const isReloaded = useSelector(actor, (snapshot) => snapshot.hasTag('reloaded'));
+  const refresh = useSelector(actor, ({ children }) => children.request);
   const draftRef = useFormDraft();
   const values = toForm(entry?.fields);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import { memo, type KeyboardEvent } from 'react';
 import type { OwnLoreEntry } from '../../../../contract/lore-entry.ts';
 import { useMessages } from '../../../locales/messages.ts';
+import type { LoreEntriesActor } from '../../../machines/lore/entries/lore-entries.machine.ts';
 import {
   selectIsSelected,
   selectIsTabStop,
   titleOf,
-  type LoreEntriesActor,
 } from '../../../machines/lore/entries/lore-entries.selectors.ts';
 import { Tag } from '../../components/chip.tsx';
 import { moveThroughRows } from '../../dom/keys/row-keys.ts';

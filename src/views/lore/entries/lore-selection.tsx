@@ -1,12 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { LoreBulkChange, OwnLoreEntry } from '../../../../contract/lore-entry.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectChange,
-  selectEntries,
-  selectSelectedIds,
-  type LoreEntriesActor,
-} from '../../../machines/lore/entries/lore-entries.selectors.ts';
+import type { LoreEntriesActor } from '../../../machines/lore/entries/lore-entries.machine.ts';
 import { Button } from '../../components/button.tsx';
 import { CommandStatus } from '../../components/status/command-status.tsx';
 import { BulkTools } from './bulk-tools.tsx';
@@ -21,9 +16,9 @@ interface LoreSelectionProps {
 /** The actions for the selected entries. */
 export function LoreSelection({ actor, shown }: LoreSelectionProps) {
   const t = useMessages('lorebooks').book;
-  const entries = useSelector(actor, selectEntries);
-  const selectedIds = useSelector(actor, selectSelectedIds);
-  const command = useSelector(actor, selectChange);
+  const entries = useSelector(actor, ({ context }) => context.entries);
+  const selectedIds = useSelector(actor, ({ context }) => context.selectedIds);
+  const command = useSelector(actor, ({ children }) => children.changeEntries);
   // In the order of the book, whatever was selected first.
   const entryIds = entries.map(({ entryId }) => entryId).filter((id) => selectedIds.includes(id));
   const change = (asked: LoreBulkChange) => actor.send({ type: 'entries.change', entryIds, change: asked });

@@ -1,12 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import type { LoreEntriesActor } from '../../../machines/lore/entries/lore-entries.selectors.ts';
-import {
-  selectBookId,
-  selectResult,
-  selectText,
-  type LoreTrialActor,
-} from '../../../machines/lore/entries/lore-trial.selectors.ts';
+import type { LoreEntriesActor } from '../../../machines/lore/entries/lore-entries.machine.ts';
+import type { LoreTrialActor } from '../../../machines/lore/entries/lore-trial.machine.ts';
 import { useFormDraft } from '../../app-context.ts';
 import { RequestStatus } from '../../components/status/request-status.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
@@ -22,9 +17,9 @@ interface LoreTrialProps {
 /** A place to type messages, and which entries they would use, or why not. */
 export function LoreTrial({ actor, list }: LoreTrialProps) {
   const t = useMessages('lorebooks').trial;
-  const bookId = useSelector(actor, selectBookId);
-  const text = useSelector(actor, selectText);
-  const result = useSelector(actor, selectResult);
+  const bookId = useSelector(actor, ({ context }) => context.bookId);
+  const text = useSelector(actor, ({ context }) => context.text);
+  const result = useSelector(actor, ({ context }) => context.result);
   const draftRef = useFormDraft();
   return (
     <section className={sheet.section}>

@@ -1,10 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectChange,
-  selectRemovedIds,
-  type LoreEntriesActor,
-} from '../../../machines/lore/entries/lore-entries.selectors.ts';
+import type { LoreEntriesActor } from '../../../machines/lore/entries/lore-entries.machine.ts';
 import { Button } from '../../components/button.tsx';
 import styles from '../lorebook.module.css';
 
@@ -12,8 +8,8 @@ import styles from '../lorebook.module.css';
 export function RemovedEntries({ actor }: { readonly actor: LoreEntriesActor }) {
   const t = useMessages('lorebooks').book;
   const { undo } = useMessages('components');
-  const count = useSelector(actor, selectRemovedIds).length;
-  const isBusy = useSelector(actor, selectChange) !== undefined;
+  const count = useSelector(actor, ({ context }) => context.removedIds).length;
+  const isBusy = useSelector(actor, ({ children }) => children.changeEntries) !== undefined;
   if (count === 0) return null;
   return (
     <div className={styles.removed}>

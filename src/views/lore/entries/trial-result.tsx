@@ -1,11 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { LoreOutcome, LoreTest } from '../../../../contract/lorebook-test.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectEntries,
-  titleOf,
-  type LoreEntriesActor,
-} from '../../../machines/lore/entries/lore-entries.selectors.ts';
+import type { LoreEntriesActor } from '../../../machines/lore/entries/lore-entries.machine.ts';
+import { titleOf } from '../../../machines/lore/entries/lore-entries.selectors.ts';
 import styles from '../lorebook.module.css';
 
 interface TrialResultProps {
@@ -45,7 +42,7 @@ interface OutcomeListProps {
 
 function OutcomeList({ title, tested, list }: OutcomeListProps) {
   const t = useMessages('lorebooks');
-  const entries = useSelector(list, selectEntries);
+  const entries = useSelector(list, ({ context }) => context.entries);
   if (tested.length === 0) return null;
   const names = new Map(entries.map((entry) => [entry.entryId, titleOf(entry)]));
   return (

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectTags, type SearchActor } from '../../../machines/mates/browse/search.selectors.ts';
+import type { SearchActor } from '../../../machines/mates/browse/search.machine.ts';
 import { categoryPath } from '../../components/paths.ts';
 import { Skeleton } from '../../components/status/skeleton.tsx';
 import { tinted } from '../../components/mates/mate-theme.ts';
@@ -16,7 +16,7 @@ interface CategoryTagsProps {
 /** Every tag as a tile, the most used first. */
 export function CategoryTags({ actor, isBusy }: CategoryTagsProps) {
   const t = useMessages('search');
-  const tags = useSelector(actor, selectTags);
+  const tags = useSelector(actor, ({ context }) => context.tags);
   const labelOf = useTagLabel();
   return (
     <ul className={styles.tags}>

@@ -1,11 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectIsEmpty,
-  selectQuery,
-  selectTotal,
-  type SearchActor,
-} from '../../../machines/mates/browse/search.selectors.ts';
+import type { SearchActor } from '../../../machines/mates/browse/search.machine.ts';
 import { selectIsBusy, selectIsFailed } from '../../../machines/shared/request.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/status/empty-state.tsx';
@@ -24,12 +19,12 @@ export function Category({ actor }: { readonly actor: SearchActor }) {
   const labelOf = useTagLabel();
   const { backToDiscover } = useMessages('components');
   const titles = useMessages('titles');
-  const { tags } = useSelector(actor, selectQuery);
+  const { tags } = useSelector(actor, ({ context }) => context.query);
   const request = useRequest(actor);
   const isBusy = useSelector(request, selectIsBusy);
   const isFailed = useSelector(request, selectIsFailed);
-  const isEmpty = useSelector(actor, selectIsEmpty);
-  const total = useSelector(actor, selectTotal);
+  const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'));
+  const total = useSelector(actor, ({ context }) => context.total);
   const isList = tags.length === 0;
   return (
     <FullPage

@@ -1,10 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectMates,
-  selectPager,
-  type SearchActor,
-} from '../../../machines/mates/browse/search.selectors.ts';
+import type { SearchActor } from '../../../machines/mates/browse/search.machine.ts';
 import { CrashedPart } from '../../components/status/crashed-part.tsx';
 import { LoadMore } from '../../components/status/load-more.tsx';
 import { MateGrid, MateGridSkeleton } from '../../components/mates/mate-grid.tsx';
@@ -22,8 +18,8 @@ interface MateResultsProps {
 /** The mates found so far, and the button for more. */
 export function MateResults({ actor, isBusy }: MateResultsProps) {
   const { loading, moreFailed, visibleTo } = useMessages('search');
-  const mates = useSelector(actor, selectMates);
-  const pager = useSelector(actor, selectPager);
+  const mates = useSelector(actor, ({ context }) => context.mates);
+  const pager = useSelector(actor, ({ children }) => children.pager);
   return (
     <>
       {isBusy && mates.length === 0 ? (

@@ -1,13 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectHotWords,
-  selectMates,
-  selectQuery,
-  selectTags,
-  type SearchActor,
-} from '../../../machines/mates/browse/search.selectors.ts';
+import type { SearchActor } from '../../../machines/mates/browse/search.machine.ts';
+import { selectHotWords } from '../../../machines/mates/browse/search.selectors.ts';
 import { toggleTag } from '../../../machines/mates/browse/search.reducers.ts';
 import { Icon } from '../../components/icon.tsx';
 import { ChipButton } from '../../components/chip.tsx';
@@ -23,9 +18,9 @@ export function SearchFilters({ actor }: { readonly actor: SearchActor }) {
   const t = useMessages('search');
   const labelOf = useTagLabel();
   const hotWords = useSelector(actor, selectHotWords);
-  const query = useSelector(actor, selectQuery);
-  const tags = useSelector(actor, selectTags);
-  const creator = useSelector(actor, selectMates)[0]?.creator.name ?? null;
+  const query = useSelector(actor, ({ context }) => context.query);
+  const tags = useSelector(actor, ({ context }) => context.tags);
+  const creator = useSelector(actor, ({ context }) => context.mates)[0]?.creator.name ?? null;
   const creatorFilter = creator === null ? t.unknownCreator : t.creator(creator);
   const others = tags.map(({ tag }) => tag).filter((tag) => !query.tags.includes(tag));
   return (

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { SearchOrder as Order } from '../../../../contract/search.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectQuery, type SearchActor } from '../../../machines/mates/browse/search.selectors.ts';
+import type { SearchActor } from '../../../machines/mates/browse/search.machine.ts';
 import styles from './search-order.module.css';
 
 const orders: readonly Order[] = ['relevance', 'new', 'day', 'week', 'chats'];
@@ -9,7 +9,7 @@ const orders: readonly Order[] = ['relevance', 'new', 'day', 'week', 'chats'];
 /** Chooses the order of the results. */
 export function SearchOrder({ actor }: { readonly actor: SearchActor }) {
   const t = useMessages('search');
-  const { order } = useSelector(actor, selectQuery);
+  const { order } = useSelector(actor, ({ context }) => context.query);
   return (
     <label className={styles.order}>
       <span>{t.orderLabel}</span>

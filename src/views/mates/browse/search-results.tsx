@@ -1,13 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectCorrected,
-  selectIsEmpty,
-  selectIsNarrowed,
-  selectMates,
-  selectTotal,
-  type SearchActor,
-} from '../../../machines/mates/browse/search.selectors.ts';
+import type { SearchActor } from '../../../machines/mates/browse/search.machine.ts';
+import { selectIsNarrowed } from '../../../machines/mates/browse/search.selectors.ts';
 import { selectIsBusy, selectIsFailed } from '../../../machines/shared/request.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/status/empty-state.tsx';
@@ -24,10 +18,10 @@ export function SearchResults({ actor }: { readonly actor: SearchActor }) {
   const request = useRequest(actor);
   const isBusy = useSelector(request, selectIsBusy);
   const isFailed = useSelector(request, selectIsFailed);
-  const isEmpty = useSelector(actor, selectIsEmpty);
-  const corrected = useSelector(actor, selectCorrected);
-  const total = useSelector(actor, selectTotal);
-  const isAnyFound = useSelector(actor, selectMates).length > 0;
+  const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'));
+  const corrected = useSelector(actor, ({ context }) => context.corrected);
+  const total = useSelector(actor, ({ context }) => context.total);
+  const isAnyFound = useSelector(actor, ({ context }) => context.mates).length > 0;
   return (
     <section className={styles.results} aria-labelledby={isFailed ? undefined : 'found'}>
       <div className={styles.summary}>

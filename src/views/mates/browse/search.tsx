@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectInput, type SearchActor } from '../../../machines/mates/browse/search.selectors.ts';
+import type { SearchActor } from '../../../machines/mates/browse/search.machine.ts';
 import { FullPage } from '../../components/full-page.tsx';
 import { SearchField } from '../../components/forms/search-field.tsx';
 import { SearchFilters } from './search-filters.tsx';
@@ -13,7 +13,7 @@ export function Search({ actor }: { readonly actor: SearchActor }) {
   const { backToDiscover } = useMessages('components');
   const { search } = useMessages('layout');
   const titles = useMessages('titles');
-  const input = useSelector(actor, selectInput);
+  const input = useSelector(actor, ({ context }) => context.input);
   return (
     <FullPage
       title={titles.search}

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import type { MateDetail } from '../../../../contract/mate-detail.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectFollow, type MateDetailActor } from '../../../machines/mates/mate-detail.selectors.ts';
+import type { MateDetailActor } from '../../../machines/mates/mate-detail.machine.ts';
 import { FollowButton } from '../../components/mates/follow-button.tsx';
 import { makerPath } from '../../components/paths.ts';
 import styles from './mate-hero.module.css';
@@ -16,7 +16,7 @@ export function MateCreator({
   readonly actor: MateDetailActor;
 }) {
   const t = useMessages('mateDetail');
-  const follow = useSelector(actor, selectFollow);
+  const follow = useSelector(actor, ({ children }) => children.follow);
   const { creatorId, name } = mate.creator;
   return (
     <div className={styles.maker}>

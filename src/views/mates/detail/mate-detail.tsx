@@ -1,11 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectIsNotFound,
-  selectMate,
-  selectReviews,
-  type MateDetailActor,
-} from '../../../machines/mates/mate-detail.selectors.ts';
+import type { MateDetailActor } from '../../../machines/mates/mate-detail.machine.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/status/empty-state.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -21,9 +16,9 @@ import styles from './mate-detail.module.css';
 /** The page of a mate. */
 export function MateDetail({ actor }: { readonly actor: MateDetailActor }) {
   const t = useMessages('mateDetail');
-  const mate = useSelector(actor, selectMate);
-  const reviews = useSelector(actor, selectReviews);
-  const isNotFound = useSelector(actor, selectIsNotFound);
+  const mate = useSelector(actor, ({ context }) => context.mate);
+  const reviews = useSelector(actor, ({ children }) => children.reviews);
+  const isNotFound = useSelector(actor, (snapshot) => snapshot.hasTag('notFound'));
   if (isNotFound) {
     return (
       <EmptyState icon={<Icon name="telescope" />} title={t.missing.title} text={t.missing.text} level={1}>

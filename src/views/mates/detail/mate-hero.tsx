@@ -2,11 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import type { MateDetail } from '../../../../contract/mate-detail.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectExtra,
-  selectFavorite,
-  type MateDetailActor,
-} from '../../../machines/mates/mate-detail.selectors.ts';
+import type { MateDetailActor } from '../../../machines/mates/mate-detail.machine.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Tag } from '../../components/chip.tsx';
 import { classNames } from '../../components/class-names.ts';
@@ -29,8 +25,8 @@ export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly 
   const t = useMessages('mateDetail');
   const labelOf = useTagLabel();
   const parts = useMessages('components');
-  const extra = useSelector(actor, selectExtra);
-  const favorite = useSelector(actor, selectFavorite);
+  const extra = useSelector(actor, ({ context }) => context.extra);
+  const favorite = useSelector(actor, ({ children }) => children.favorite);
   const chats = extra?.chats ?? mate.chats;
   const roomId = extra?.roomId ?? null;
   const pronouns: Readonly<Record<string, string>> = t.pronouns;

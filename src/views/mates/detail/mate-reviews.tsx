@@ -1,13 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Review } from '../../../../contract/review.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectForm,
-  selectMateId,
-  selectOpinions,
-  selectPager,
-  type ReviewsActor,
-} from '../../../machines/mates/reviews.selectors.ts';
+import type { ReviewsActor } from '../../../machines/mates/reviews.machine.ts';
 import { Button } from '../../components/button.tsx';
 import { CrashedPart } from '../../components/status/crashed-part.tsx';
 import { LoadMore } from '../../components/status/load-more.tsx';
@@ -17,10 +11,10 @@ import styles from './mate-reviews.module.css';
 /** The reviews of a mate, the user’s own first. */
 export function MateReviews({ actor }: { readonly actor: ReviewsActor }) {
   const t = useMessages('reviews');
-  const { average, count, own, reviews } = useSelector(actor, selectOpinions);
-  const form = useSelector(actor, selectForm);
-  const mateId = useSelector(actor, selectMateId);
-  const pager = useSelector(actor, selectPager);
+  const { average, count, own, reviews } = useSelector(actor, ({ context }) => context.opinions);
+  const form = useSelector(actor, ({ children }) => children.saveReview);
+  const mateId = useSelector(actor, ({ context }) => context.mateId);
+  const pager = useSelector(actor, ({ children }) => children.pager);
   return (
     <section className={styles.reviews} aria-labelledby="reviews">
       <header className={styles.header}>

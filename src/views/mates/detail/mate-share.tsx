@@ -1,6 +1,6 @@
 import type { MateDetail } from '../../../../contract/mate-detail.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectShare, type MateDetailActor } from '../../../machines/mates/mate-detail.selectors.ts';
+import type { MateDetailActor } from '../../../machines/mates/mate-detail.machine.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { detailPath } from '../../components/paths.ts';
@@ -9,7 +9,7 @@ import { usePart } from '../../use-part.ts';
 /** The button that shares the link of a mate. */
 export function MateShare({ mate, actor }: { readonly mate: MateDetail; readonly actor: MateDetailActor }) {
   const t = useMessages('mateDetail');
-  const share = usePart(actor, selectShare);
+  const share = usePart(actor, ({ children }) => children.share);
   const content = { kind: 'page', title: mate.name, path: detailPath(mate.mateId) } as const;
   return (
     <IconButton label={t.share} onClick={() => share?.send({ type: 'share.request', content })}>

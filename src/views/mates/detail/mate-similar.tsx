@@ -1,10 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectExtra,
-  selectExtraRequest,
-  type MateDetailActor,
-} from '../../../machines/mates/mate-detail.selectors.ts';
+import type { MateDetailActor } from '../../../machines/mates/mate-detail.machine.ts';
 import { selectIsBusy, selectIsFailed, selectIsUnsupported } from '../../../machines/shared/request.ts';
 import { Button } from '../../components/button.tsx';
 import { MateGrid, MateGridSkeleton } from '../../components/mates/mate-grid.tsx';
@@ -14,8 +10,8 @@ import styles from './mate-similar.module.css';
 export function MateSimilar({ actor }: { readonly actor: MateDetailActor }) {
   const t = useMessages('mateDetail');
   const parts = useMessages('components');
-  const similar = useSelector(actor, selectExtra)?.similar ?? [];
-  const request = useSelector(actor, selectExtraRequest) ?? actor;
+  const similar = useSelector(actor, ({ context }) => context.extra)?.similar ?? [];
+  const request = useSelector(actor, ({ children }) => children.fetchExtra) ?? actor;
   const isBusy = useSelector(request, selectIsBusy);
   const isFailed = useSelector(request, selectIsFailed);
   const isUnsupported = useSelector(request, selectIsUnsupported);

@@ -3,7 +3,7 @@ import type { ChangeEvent } from 'react';
 import { unknownMacros } from '../../../../contract/macros/fill-macros.ts';
 import { craftLimits, maxDepth } from '../../../../contract/mate-craft.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectProblems, type MateFormActor } from '../../../machines/mates/editor/mate-form.selectors.ts';
+import type { MateFormActor } from '../../../machines/mates/editor/mate-form.machine.ts';
 import type { MateForm } from '../../../machines/mates/editor/mate-form.reducers.ts';
 import { Field } from '../../components/forms/field.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
@@ -23,7 +23,7 @@ type CraftField = 'nickname' | 'instructions' | 'finalInstructions' | 'depthNote
 export function MateCraft({ actor, form: { words, greetings } }: MateCraftProps) {
   const { craft: t, card, problems: texts } = useMessages('mateEditor');
   const { listed } = useMessages('formats');
-  const problems = useSelector(actor, selectProblems);
+  const problems = useSelector(actor, ({ context }) => context.problems);
   const unknown = [...new Set([...Object.values(words), ...greetings].flatMap(unknownMacros))];
   const of = (name: CraftField) => {
     const problem = problems[name];

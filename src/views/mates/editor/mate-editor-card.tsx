@@ -2,12 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { creatorNotesIn } from '../../../../contract/creator-notes.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectCard,
-  selectOffer,
-  type MateFormActor,
-} from '../../../machines/mates/editor/mate-form.selectors.ts';
-import { selectLanguage } from '../../../machines/preferences/language.selectors.ts';
+import type { MateFormActor } from '../../../machines/mates/editor/mate-form.machine.ts';
+import { selectOffer } from '../../../machines/mates/editor/mate-form.selectors.ts';
 import { useLanguage } from '../../app-context.ts';
 import { Button } from '../../components/button.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
@@ -39,8 +35,8 @@ export function MateEditorCard({ actor }: { readonly actor: MateFormActor }) {
 
 /** The creator notes of the card that the form was filled from. */
 function ImportedNotes({ actor }: { readonly actor: MateFormActor }) {
-  const card = useSelector(actor, selectCard);
-  const language = useSelector(useLanguage(), selectLanguage);
+  const card = useSelector(actor, ({ context }) => context.card);
+  const language = useSelector(useLanguage(), ({ context }) => context.language);
   // A card has up to a million letters, and the form is rendered with each key.
   const notes = useMemo(() => (card === null ? '' : creatorNotesIn(card, language)), [card, language]);
   return <CreatorNotes notes={notes} isOpen />;

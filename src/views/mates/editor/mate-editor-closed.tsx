@@ -1,9 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectIsNotFound,
-  type MateEditorActor,
-} from '../../../machines/mates/editor/mate-editor.selectors.ts';
+import type { MateEditorActor } from '../../../machines/mates/editor/mate-editor.machine.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/status/empty-state.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -19,7 +16,7 @@ export function MateEditorClosed({ actor, isUnsupported }: MateEditorClosedProps
   const t = useMessages('mateEditor');
   const { generate } = useMessages('titles');
   const unavailable = useMessages('unavailable');
-  const isNotFound = useSelector(actor, selectIsNotFound);
+  const isNotFound = useSelector(actor, (snapshot) => snapshot.hasTag('notFound'));
   if (isNotFound) {
     return (
       <EmptyState icon={<Icon name="search-x" />} title={t.missing.title} text={t.missing.text} level={2}>

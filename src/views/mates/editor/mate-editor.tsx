@@ -1,13 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectCardBatch,
-  selectForm,
-  selectList,
-  selectName,
-  selectSaved,
-  type MateEditorActor,
-} from '../../../machines/mates/editor/mate-editor.selectors.ts';
+import type { MateEditorActor } from '../../../machines/mates/editor/mate-editor.machine.ts';
+import { selectName, selectSaved } from '../../../machines/mates/editor/mate-editor.selectors.ts';
 import { selectIsUnsupported } from '../../../machines/shared/request.ts';
 import { FullPage } from '../../components/full-page.tsx';
 import { RequestStatus } from '../../components/status/request-status.tsx';
@@ -30,10 +24,10 @@ export function MateEditor({ actor }: { readonly actor: MateEditorActor }) {
   const { generate } = useMessages('titles');
   const name = useSelector(actor, selectName);
   const saved = useSelector(actor, selectSaved);
-  const list = useSelector(actor, selectList);
-  const myMates = usePart(actor, selectList);
-  const cardBatch = useSelector(actor, selectCardBatch);
-  const form = useSelector(actor, selectForm);
+  const list = useSelector(actor, ({ children }) => children.myMates);
+  const myMates = usePart(actor, ({ children }) => children.myMates);
+  const cardBatch = useSelector(actor, ({ children }) => children.cardBatch);
+  const form = useSelector(actor, ({ children }) => children.mateForm);
   const isUnsupported = useSelector(useRequest(actor), selectIsUnsupported);
   return (
     <FullPage

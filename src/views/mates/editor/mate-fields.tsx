@@ -3,7 +3,7 @@ import type { ChangeEvent } from 'react';
 import { oldest, youngest } from '../../../../contract/limits.ts';
 import { maxLikes, maxTags, textLimits } from '../../../../contract/own-mate.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectProblems, type MateFormActor } from '../../../machines/mates/editor/mate-form.selectors.ts';
+import type { MateFormActor } from '../../../machines/mates/editor/mate-form.machine.ts';
 import type { MateWords } from '../../../machines/mates/editor/mate-form.reducers.ts';
 import { Field } from '../../components/forms/field.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
@@ -20,7 +20,7 @@ interface MateFieldsProps {
 export function MateFields({ actor, values }: MateFieldsProps) {
   const t = useMessages('mateEditor');
   const { name } = useMessages('components');
-  const problems = useSelector(actor, selectProblems);
+  const problems = useSelector(actor, ({ context }) => context.problems);
   const { basics, story, voice, beginning } = t;
   const isShared = values.visibility !== 'private';
   const change = (patch: Partial<MateWords>) => actor.send({ type: 'fields.change', patch });

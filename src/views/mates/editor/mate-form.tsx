@@ -1,14 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectForm,
-  selectIsIdle,
-  selectIsNew,
-  selectIsRestored,
-  selectSave,
-  type MateFormActor,
-} from '../../../machines/mates/editor/mate-form.selectors.ts';
+import type { MateFormActor } from '../../../machines/mates/editor/mate-form.machine.ts';
+import { selectIsIdle } from '../../../machines/mates/editor/mate-form.selectors.ts';
 import { Button } from '../../components/button.tsx';
 import { SlowCommand } from '../../components/status/slow-banner.tsx';
 import { Appearance } from './appearance/appearance.tsx';
@@ -24,12 +18,12 @@ const formId = 'mate-form';
 export function MateForm({ actor }: { readonly actor: MateFormActor }) {
   const t = useMessages('mateEditor');
   const { save, saving } = useMessages('components');
-  const form = useSelector(actor, selectForm);
-  const isRestored = useSelector(actor, selectIsRestored);
-  const command = useSelector(actor, selectSave);
+  const form = useSelector(actor, ({ context }) => context.form);
+  const isRestored = useSelector(actor, ({ context }) => context.isRestored);
+  const command = useSelector(actor, ({ children }) => children.saveMate);
   const isSaving = command !== undefined;
   const isIdle = useSelector(actor, selectIsIdle);
-  const isNew = useSelector(actor, selectIsNew);
+  const isNew = useSelector(actor, ({ context }) => context.mateId === null);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     actor.send({ type: 'draft.submit' });

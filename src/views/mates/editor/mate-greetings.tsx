@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { craftLimits, maxGreetings } from '../../../../contract/mate-craft.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectProblems, type MateFormActor } from '../../../machines/mates/editor/mate-form.selectors.ts';
+import type { MateFormActor } from '../../../machines/mates/editor/mate-form.machine.ts';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
@@ -17,7 +17,7 @@ interface MateGreetingsProps {
 /** The first messages in addition to the one that every mate has. */
 export function MateGreetings({ actor, greetings }: MateGreetingsProps) {
   const { craft: t, problems: texts } = useMessages('mateEditor');
-  const problem = useSelector(actor, selectProblems).greetings;
+  const problem = useSelector(actor, ({ context }) => context.problems).greetings;
   const change = (changed: readonly string[]) =>
     actor.send({ type: 'fields.change', patch: { greetings: changed } });
   return (

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { manners } from '../../../../contract/own-mate.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectNfsw } from '../../../machines/auth/auth.selectors.ts';
 import { useAuth } from '../../app-context.ts';
 import { Icon } from '../../components/icon.tsx';
 import styles from './mate-options.module.css';
@@ -56,7 +55,7 @@ export function VisibilityChoice({ chosen, onChoose }: ChoicesProps) {
 /** The content rating of the mate. Only users who see mature content can change it. */
 export function RatingChoice({ chosen, onChoose }: ChoicesProps) {
   const t = useMessages('mateEditor').rating;
-  const nfsw = useSelector(useAuth(), selectNfsw);
+  const nfsw = useSelector(useAuth(), ({ context }) => context.nfsw);
   if (!nfsw) return null;
   return (
     <fieldset className={styles.choices}>

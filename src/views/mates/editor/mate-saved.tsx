@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { OwnMate } from '../../../../contract/own-mate.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectMateId, type MateEditorActor } from '../../../machines/mates/editor/mate-editor.selectors.ts';
+import type { MateEditorActor } from '../../../machines/mates/editor/mate-editor.machine.ts';
 import { focusOnMount } from '../../dom/arrival.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { chatPath, detailPath, ownMatePath } from '../../components/paths.ts';
@@ -18,7 +18,7 @@ interface MateSavedProps {
 export function MateSaved({ actor, mate }: MateSavedProps) {
   const t = useMessages('mateEditor').saved;
   const { chatWith } = useMessages('components');
-  const isNew = useSelector(actor, selectMateId) === null;
+  const isNew = useSelector(actor, ({ context }) => context.mateId) === null;
   const again = () => actor.send({ type: 'editor.reopen' });
   return (
     <section className={styles.saved} {...tinted(mate.hue)}>

@@ -3,14 +3,8 @@ import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import { textLimits } from '../../../../contract/own-mate.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectForm,
-  selectHasPreviousForm,
-  selectIsIdle,
-  selectSuggestion,
-  selectSuggestionFailure,
-  type MateFormActor,
-} from '../../../machines/mates/editor/mate-form.selectors.ts';
+import type { MateFormActor } from '../../../machines/mates/editor/mate-form.machine.ts';
+import { selectIsIdle } from '../../../machines/mates/editor/mate-form.selectors.ts';
 import { useFormDraft } from '../../app-context.ts';
 import { textOf } from '../../dom/forms/field.ts';
 import { Button } from '../../components/button.tsx';
@@ -26,12 +20,12 @@ import styles from './mate-editor.module.css';
 export function MateSuggestion({ actor }: { readonly actor: MateFormActor }) {
   const t = useMessages('mateEditor').idea;
   const parts = useMessages('components');
-  const suggestion = useSelector(actor, selectSuggestion);
-  const failure = useSelector(actor, selectSuggestionFailure);
+  const suggestion = useSelector(actor, ({ children }) => children.suggestDraft);
+  const failure = useSelector(actor, ({ context }) => context.suggestionFailure);
   const isSuggesting = suggestion !== undefined;
   const isIdle = useSelector(actor, selectIsIdle);
-  const hasPreviousForm = useSelector(actor, selectHasPreviousForm);
-  const { name } = useSelector(actor, selectForm).words;
+  const hasPreviousForm = useSelector(actor, ({ context }) => context.previousForm !== null);
+  const { name } = useSelector(actor, ({ context }) => context.form).words;
   const draft = useFormDraft();
   const stop = () => actor.send({ type: 'load.cancel' });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -2,13 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import type { OwnMate } from '../../../../contract/own-mate.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectExport,
-  selectLimit,
-  selectMates,
-  selectOpenId,
-  type MyMatesActor,
-} from '../../../machines/mates/editor/my-mates.selectors.ts';
+import type { MyMatesActor } from '../../../machines/mates/editor/my-mates.machine.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import cover from '../../components/mates/cover-link.module.css';
@@ -26,10 +20,10 @@ import styles from './my-mates.module.css';
 /** The user’s own mates, each with links to edit and to chat, and buttons to export and to delete it. */
 export function MyMates({ actor }: { readonly actor: MyMatesActor }) {
   const t = useMessages('mateEditor').mates;
-  const mates = useSelector(actor, selectMates);
-  const limit = useSelector(actor, selectLimit);
-  const openId = useSelector(actor, selectOpenId);
-  const command = useSelector(actor, selectExport);
+  const mates = useSelector(actor, ({ context }) => context.mates);
+  const limit = useSelector(actor, ({ context }) => context.limit);
+  const openId = useSelector(actor, ({ context }) => context.openId);
+  const command = useSelector(actor, ({ children }) => children.exportCard);
   if (mates.length === 0) return null;
   return (
     <section className={styles.mates} aria-labelledby="own-mates">
@@ -67,7 +61,7 @@ interface MyMateRowProps {
 function MyMateRow({ mate, isOpen, actor }: MyMateRowProps) {
   const t = useMessages('mateEditor').mates;
   const { chatWith, edit, remove } = useMessages('components');
-  const isExporting = useSelector(actor, selectExport) !== undefined;
+  const isExporting = useSelector(actor, ({ children }) => children.exportCard) !== undefined;
   return (
     <li className={styles.row} aria-current={isOpen ? 'true' : undefined}>
       <Portrait mate={mate} shape="round" className={styles.portrait} />

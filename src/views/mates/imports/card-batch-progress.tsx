@@ -1,14 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectFiles,
-  selectImport,
-  selectIsBusy,
-  selectIsPaused,
-  tallyOf,
-  type CardBatchActor,
-  type Tally,
-} from '../../../machines/mates/imports/card-batch.selectors.ts';
+import type { CardBatchActor } from '../../../machines/mates/imports/card-batch.machine.ts';
+import { tallyOf, type Tally } from '../../../machines/mates/imports/card-batch.selectors.ts';
 import { Button } from '../../components/button.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
 import { SlowCommand } from '../../components/status/slow-banner.tsx';
@@ -20,10 +13,10 @@ const counted = ['imported', 'duplicate', 'refused', 'failed'] as const satisfie
 export function CardBatchProgress({ actor }: { readonly actor: CardBatchActor }) {
   const t = useMessages('mateEditor').batch;
   const { close } = useMessages('components');
-  const files = useSelector(actor, selectFiles);
-  const command = useSelector(actor, selectImport);
-  const isBusy = useSelector(actor, selectIsBusy);
-  const isPaused = useSelector(actor, selectIsPaused);
+  const files = useSelector(actor, ({ context }) => context.files);
+  const command = useSelector(actor, ({ children }) => children.importCard);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isPaused = useSelector(actor, (snapshot) => snapshot.hasTag('paused'));
   const tally = tallyOf(files);
   const done = files.length - tally.waiting;
   const send = (type: 'import.stop' | 'import.start' | 'files.retry' | 'import.close') => () =>

@@ -1,12 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useFailureText } from '../../../locales/failure-text.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectFiles,
-  selectIsChoosing,
-  stateOf,
-  type CardBatchActor,
-} from '../../../machines/mates/imports/card-batch.selectors.ts';
+import type { CardBatchActor } from '../../../machines/mates/imports/card-batch.machine.ts';
+import { stateOf } from '../../../machines/mates/imports/card-batch.selectors.ts';
 import type { BatchFile } from '../../../machines/mates/imports/card-batch.reducers.ts';
 import { ownMatePath } from '../../components/paths.ts';
 import { Button } from '../../components/button.tsx';
@@ -16,7 +12,7 @@ import styles from './card-batch.module.css';
 /** The result for each file. */
 export function CardBatchReport({ actor }: { readonly actor: CardBatchActor }) {
   const t = useMessages('mateEditor').batch;
-  const files = useSelector(actor, selectFiles);
+  const files = useSelector(actor, ({ context }) => context.files);
   return (
     <ul className={styles.report} aria-label={t.report}>
       {files.map((file) => (
@@ -34,7 +30,7 @@ interface ReportRowProps {
 function ReportRow({ file, actor }: ReportRowProps) {
   const t = useMessages('mateEditor').batch;
   const { retry } = useMessages('components');
-  const isChoosing = useSelector(actor, selectIsChoosing);
+  const isChoosing = useSelector(actor, (snapshot) => snapshot.hasTag('choosing'));
   const state = stateOf(file);
   const canRetry = isChoosing && (state === 'failed' || state === 'duplicate');
   return (

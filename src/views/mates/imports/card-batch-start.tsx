@@ -1,16 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  maxFiles,
-  selectAge,
-  selectFiles,
-  selectIsAge,
-  selectIsReceived,
-  selectSurplus,
-  selectUsesPictures,
-  type CardBatchActor,
-} from '../../../machines/mates/imports/card-batch.selectors.ts';
+import type { CardBatchActor } from '../../../machines/mates/imports/card-batch.machine.ts';
+import { maxFiles, selectIsAge } from '../../../machines/mates/imports/card-batch.selectors.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
@@ -22,17 +14,17 @@ export function CardBatchStart({ actor }: { readonly actor: CardBatchActor }) {
   const t = useMessages('mateEditor').batch;
   const { problems } = useMessages('mateEditor');
   const { cancel } = useMessages('components');
-  const count = useSelector(actor, selectFiles).length;
-  const surplus = useSelector(actor, selectSurplus);
-  const age = useSelector(actor, selectAge);
-  const usesPictures = useSelector(actor, selectUsesPictures);
+  const count = useSelector(actor, ({ context }) => context.files).length;
+  const surplus = useSelector(actor, ({ context }) => context.surplus);
+  const age = useSelector(actor, ({ context }) => context.age);
+  const usesPictures = useSelector(actor, ({ context }) => context.usesPictures);
   const isAge = useSelector(actor, selectIsAge);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     actor.send({ type: 'import.start' });
   };
   // Shared files lead here; chosen ones are shown where they were chosen.
-  const focus = useSelector(actor, selectIsReceived) ? focusOnMount : undefined;
+  const focus = useSelector(actor, (snapshot) => snapshot.hasTag('received')) ? focusOnMount : undefined;
   return (
     <form className={styles.start} onSubmit={submit} noValidate tabIndex={-1} ref={focus}>
       <p role="status">

@@ -1,14 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  maxFiles,
-  selectFiles,
-  selectIsChoosing,
-  selectIsOffered,
-  selectIsReady,
-  selectIsShareFailed,
-  type CardBatchActor,
-} from '../../../machines/mates/imports/card-batch.selectors.ts';
+import type { CardBatchActor } from '../../../machines/mates/imports/card-batch.machine.ts';
+import { maxFiles } from '../../../machines/mates/imports/card-batch.selectors.ts';
 import { FileChoice } from '../../components/forms/file-choice.tsx';
 import { Icon } from '../../components/icon.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
@@ -23,11 +16,11 @@ import { acceptedCards } from '../editor/mate-editor-card.tsx';
 /** Makes mates of many character cards, which are chosen, dropped or pasted, and reports the result of each. */
 export function CardBatch({ actor }: { readonly actor: CardBatchActor }) {
   const t = useMessages('mateEditor').batch;
-  const isReady = useSelector(actor, selectIsReady);
-  const isChoosing = useSelector(actor, selectIsChoosing);
-  const isOffered = useSelector(actor, selectIsOffered);
-  const hasFiles = useSelector(actor, selectFiles).length > 0 && !isOffered;
-  const isShareFailed = useSelector(actor, selectIsShareFailed);
+  const isReady = useSelector(actor, (snapshot) => snapshot.hasTag('ready'));
+  const isChoosing = useSelector(actor, (snapshot) => snapshot.hasTag('choosing'));
+  const isOffered = useSelector(actor, (snapshot) => snapshot.hasTag('offered'));
+  const hasFiles = useSelector(actor, ({ context }) => context.files).length > 0 && !isOffered;
+  const isShareFailed = useSelector(actor, (snapshot) => snapshot.hasTag('shareFailed'));
   const choose = (input: string) => actor.send({ type: 'files.choose', input });
   return (
     // A click on it makes it the place where one pastes.

@@ -1,6 +1,6 @@
 import type { OwnMate } from '../../../../contract/own-mate.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import type { MyMatesActor } from '../../../machines/mates/editor/my-mates.selectors.ts';
+import type { MyMatesActor } from '../../../machines/mates/editor/my-mates.machine.ts';
 import type { CardFormat } from '../../../machines/mates/editor/my-mates.reducers.ts';
 import { Menu, MenuItem } from '../../components/dialogs/menu.tsx';
 

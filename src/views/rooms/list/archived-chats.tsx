@@ -1,6 +1,6 @@
 import type { Room } from '../../../../contract/room.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import type { RecentChatsActor } from '../../../machines/rooms/recent-chats.selectors.ts';
+import type { RecentChatsActor } from '../../../machines/rooms/recent-chats.machine.ts';
 import { Summary } from '../../components/summary.tsx';
 import styles from './archived-chats.module.css';
 import list from './chat-list.module.css';

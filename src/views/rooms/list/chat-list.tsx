@@ -1,11 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectIsEmpty,
-  selectRemoved,
-  selectRooms,
-  type RecentChatsActor,
-} from '../../../machines/rooms/recent-chats.selectors.ts';
+import type { RecentChatsActor } from '../../../machines/rooms/recent-chats.machine.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/status/empty-state.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -20,9 +15,9 @@ import { RecentChatsRemoved } from './recent-chats-removed.tsx';
 export function ChatList({ actor }: { readonly actor: RecentChatsActor }) {
   const t = useMessages('recentChats');
   const { findMate } = useMessages('components');
-  const rooms = useSelector(actor, selectRooms);
-  const removed = useSelector(actor, selectRemoved);
-  const isEmpty = useSelector(actor, selectIsEmpty);
+  const rooms = useSelector(actor, ({ context }) => context.rooms);
+  const removed = useSelector(actor, ({ context }) => context.removed);
+  const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'));
   return (
     <>
       <RequestStatus actor={actor} texts={t}>

@@ -1,10 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectOrphaned,
-  selectRoomActions,
-  type RecentChatsActor,
-} from '../../../machines/rooms/recent-chats.selectors.ts';
+import type { RecentChatsActor } from '../../../machines/rooms/recent-chats.machine.ts';
 import type { OrphanedTexts as Orphan } from '../../../machines/rooms/recent-chats.reducers.ts';
 import { selectCommand } from '../../../machines/rooms/room-actions.selectors.ts';
 import { Button } from '../../components/button.tsx';
@@ -15,7 +11,7 @@ import styles from './recent-chats-removed.module.css';
 
 /** The user's texts for conversations that another browser has deleted meanwhile. */
 export function OrphanedTexts({ actor }: { readonly actor: RecentChatsActor }) {
-  const orphaned = useSelector(actor, selectOrphaned);
+  const orphaned = useSelector(actor, ({ context }) => context.orphaned);
   if (orphaned.length === 0) return null;
   return (
     <ul className={styles.list} data-orphaned="">
@@ -29,7 +25,7 @@ export function OrphanedTexts({ actor }: { readonly actor: RecentChatsActor }) {
 function OrphanedText({ orphan, actor }: { readonly orphan: Orphan; readonly actor: RecentChatsActor }) {
   const { roomId, texts } = orphan;
   const t = useMessages('recentChats').orphaned;
-  const actions = usePart(actor, selectRoomActions);
+  const actions = usePart(actor, ({ children }) => children.roomActions);
   const copy = useSelector(actions, selectCommand('room.copyTexts', roomId));
   const id = `orphaned-${roomId}`;
   return (

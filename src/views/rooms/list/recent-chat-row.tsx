@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { roomName } from '../../../../contract/room-name.ts';
 import type { Room } from '../../../../contract/room.ts';
 import { useMessages } from '../../../locales/messages.ts';
+import type { RecentChatsActor } from '../../../machines/rooms/recent-chats.machine.ts';
 import { selectOpenRoomId } from '../../../machines/navigation/navigation.selectors.ts';
 import { useNavigation } from '../../app-context.ts';
 import { classNames } from '../../components/class-names.ts';
@@ -15,7 +16,7 @@ import { LastMessage } from './last-message.tsx';
 import row from '../dated-row.module.css';
 import { WrittenAt } from '../written-at.tsx';
 import styles from './recent-chat-row.module.css';
-import { selectIsUnsent, type RecentChatsActor } from '../../../machines/rooms/recent-chats.selectors.ts';
+import { selectIsUnsent } from '../../../machines/rooms/recent-chats.selectors.ts';
 
 /** One conversation: the mate, the last message and its time. */
 export function RecentChatRow({ room, actor }: { readonly room: Room; readonly actor: RecentChatsActor }) {

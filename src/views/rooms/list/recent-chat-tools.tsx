@@ -2,11 +2,7 @@ import { useSelector } from '@xstate/react';
 import { roomName } from '../../../../contract/room-name.ts';
 import type { Room } from '../../../../contract/room.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectHasArchive,
-  selectRoomActions,
-  type RecentChatsActor,
-} from '../../../machines/rooms/recent-chats.selectors.ts';
+import type { RecentChatsActor } from '../../../machines/rooms/recent-chats.machine.ts';
 import { selectCommand } from '../../../machines/rooms/room-actions.selectors.ts';
 import { selectIsBusy } from '../../../machines/shared/commands/command.ts';
 import { classNames } from '../../components/class-names.ts';
@@ -22,12 +18,12 @@ export function RecentChatTools({ room, actor }: { readonly room: Room; readonly
   const t = useMessages('recentChats');
   const { failed } = useMessages('roomSettings');
   const { roomId } = room;
-  const actions = usePart(actor, selectRoomActions);
+  const actions = usePart(actor, ({ children }) => children.roomActions);
   const deletion = useSelector(actions, selectCommand('room.delete', roomId));
   const archiving = useSelector(actions, selectCommand('room.archive', roomId));
   const isDeleting = useSelector(deletion, selectIsBusy);
   const isArchiving = useSelector(archiving, selectIsBusy);
-  const hasArchive = useSelector(actor, selectHasArchive);
+  const hasArchive = useSelector(actor, ({ context }) => context.canUndo);
   const isArchived = room.archived === true;
   const name = roomName(room);
   const archive = {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { roomName } from '../../../../contract/room-name.ts';
 import type { Room } from '../../../../contract/room.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectRoomActions, type RecentChatsActor } from '../../../machines/rooms/recent-chats.selectors.ts';
+import type { RecentChatsActor } from '../../../machines/rooms/recent-chats.machine.ts';
 import { selectCommand } from '../../../machines/rooms/room-actions.selectors.ts';
 import { selectIsBusy } from '../../../machines/shared/commands/command.ts';
 import { Button } from '../../components/button.tsx';
@@ -30,7 +30,7 @@ export function RecentChatsRemoved({ rooms, actor }: RecentChatsRemovedProps) {
 function RemovedRoom({ room, actor }: { readonly room: Room; readonly actor: RecentChatsActor }) {
   const t = useMessages('roomSettings');
   const { undo } = useMessages('components');
-  const actions = usePart(actor, selectRoomActions);
+  const actions = usePart(actor, ({ children }) => children.roomActions);
   const restoration = useSelector(actions, selectCommand('room.restore', room.roomId));
   const isRestoring = useSelector(restoration, selectIsBusy);
   return (

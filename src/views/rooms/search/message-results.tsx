@@ -1,13 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectFound,
-  selectIsEmpty,
-  selectIsListOfPins,
-  selectPager,
-  type MessageSearchActor,
-} from '../../../machines/rooms/message-search.selectors.ts';
+import type { MessageSearchActor } from '../../../machines/rooms/message-search.machine.ts';
+import { selectIsListOfPins } from '../../../machines/rooms/message-search.selectors.ts';
 import { selectIsEnd } from '../../../machines/shared/pager.ts';
 import { selectIsBusy } from '../../../machines/shared/request.ts';
 import { CrashedPart } from '../../components/status/crashed-part.tsx';
@@ -28,10 +23,10 @@ interface MessageResultsProps {
 export function MessageResults({ search, onKeyDown }: MessageResultsProps) {
   const t = useMessages('messageSearch');
   const isBusy = useSelector(useRequest(search), selectIsBusy);
-  const isEmpty = useSelector(search, selectIsEmpty);
+  const isEmpty = useSelector(search, (snapshot) => snapshot.hasTag('empty'));
   const isListOfPins = useSelector(search, selectIsListOfPins);
-  const found = useSelector(search, selectFound);
-  const pager = useSelector(search, selectPager);
+  const found = useSelector(search, ({ context }) => context.found);
+  const pager = useSelector(search, ({ children }) => children.pager);
   const isAll = useSelector(pager, (snapshot) => snapshot !== undefined && selectIsEnd(snapshot));
   return (
     <>

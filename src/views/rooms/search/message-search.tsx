@@ -3,13 +3,8 @@ import type { KeyboardEvent } from 'react';
 import { roomName } from '../../../../contract/room-name.ts';
 import type { Room } from '../../../../contract/room.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectIsActive,
-  selectIsPinned,
-  selectRoomId,
-  selectText,
-  type MessageSearchActor,
-} from '../../../machines/rooms/message-search.selectors.ts';
+import type { MessageSearchActor } from '../../../machines/rooms/message-search.machine.ts';
+import { selectIsActive } from '../../../machines/rooms/message-search.selectors.ts';
 import { Button } from '../../components/button.tsx';
 import { ChipButton } from '../../components/chip.tsx';
 import { SearchField } from '../../components/forms/search-field.tsx';
@@ -27,10 +22,10 @@ interface MessageSearchProps {
 /** Finds messages while the user types. */
 export function MessageSearch({ search, rooms }: MessageSearchProps) {
   const t = useMessages('messageSearch');
-  const text = useSelector(search, selectText);
-  const roomId = useSelector(search, selectRoomId);
+  const text = useSelector(search, ({ context }) => context.text);
+  const roomId = useSelector(search, ({ context }) => context.roomId);
   const isActive = useSelector(search, selectIsActive);
-  const isPinned = useSelector(search, selectIsPinned);
+  const isPinned = useSelector(search, ({ context }) => context.pinned);
   const room = rooms.find((one) => one.roomId === roomId);
   const name = room && roomName(room);
   const label = name === undefined ? t.field : t.fieldWith(name);

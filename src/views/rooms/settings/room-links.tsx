@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { roomName } from '../../../../contract/room-name.ts';
 import type { Room } from '../../../../contract/room.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectCopies, type RoomSettingsActor } from '../../../machines/rooms/room-settings.selectors.ts';
+import type { RoomSettingsActor } from '../../../machines/rooms/room-settings.machine.ts';
 import { messagePath, roomPath } from '../../components/paths.ts';
 import sheet from '../../components/dialogs/sheet.module.css';
 import styles from './room-links.module.css';
@@ -16,7 +16,7 @@ interface RoomLinksProps {
 /** The conversation that this one continues, and those that continue this one. */
 export function RoomLinks({ actor, room: { mate, origin } }: RoomLinksProps) {
   const t = useMessages('roomSettings').links;
-  const copies = useSelector(actor, selectCopies);
+  const copies = useSelector(actor, ({ context }) => context.copies);
   if (origin === undefined && copies.length === 0) return null;
   return (
     <section className={sheet.section}>

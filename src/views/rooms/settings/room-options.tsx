@@ -1,11 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Room } from '../../../../contract/room.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectIsShown,
-  selectScene,
-  type RoomSettingsActor,
-} from '../../../machines/rooms/room-settings.selectors.ts';
+import type { RoomSettingsActor } from '../../../machines/rooms/room-settings.machine.ts';
 import sheet from '../../components/dialogs/sheet.module.css';
 import { RoomData } from './room-data.tsx';
 import { RoomLinks } from './room-links.tsx';
@@ -20,7 +16,7 @@ interface RoomOptionsProps {
 /** How the mate of a conversation replies, how it starts, linked chats, export and deletion; nothing before it is loaded. */
 export function RoomOptions({ actor, room }: RoomOptionsProps) {
   const mate = room.mate.shortName;
-  const isShown = useSelector(actor, selectIsShown);
+  const isShown = useSelector(actor, (snapshot) => snapshot.hasTag('shown'));
   if (!isShown) return null;
   return (
     <>
@@ -35,7 +31,7 @@ export function RoomOptions({ actor, room }: RoomOptionsProps) {
 
 function Scene({ actor }: { readonly actor: RoomSettingsActor }) {
   const t = useMessages('roomSettings');
-  const scene = useSelector(actor, selectScene);
+  const scene = useSelector(actor, ({ context }) => context.scene);
   if (scene === '') return null;
   return (
     <section className={sheet.section}>

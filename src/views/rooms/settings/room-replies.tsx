@@ -7,11 +7,8 @@ import {
   type ReplyChoice,
 } from '../../../../contract/reply-settings.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectCommand,
-  selectReplies,
-  type RoomSettingsActor,
-} from '../../../machines/rooms/room-settings.selectors.ts';
+import type { RoomSettingsActor } from '../../../machines/rooms/room-settings.machine.ts';
+import { selectCommand } from '../../../machines/rooms/room-settings.selectors.ts';
 import { selectFailure, selectIsBusy } from '../../../machines/shared/commands/command.ts';
 import { Button } from '../../components/button.tsx';
 import { CommandStatus } from '../../components/status/command-status.tsx';
@@ -30,7 +27,7 @@ interface RoomRepliesProps {
 export function RoomReplies({ actor, mate }: RoomRepliesProps) {
   const t = useMessages('roomSettings').replies;
   const { saving } = useMessages('components');
-  const replies = useSelector(actor, selectReplies);
+  const replies = useSelector(actor, ({ context }) => context.replies);
   const command = useSelector(actor, selectCommand('room.save.replies'));
   const failure = useSelector(command, selectFailure);
   const isSaving = useSelector(command, selectIsBusy);

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectDeletion, type RoomSettingsActor } from '../../../machines/rooms/room-settings.selectors.ts';
+import type { RoomSettingsActor } from '../../../machines/rooms/room-settings.machine.ts';
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx';
 
 interface RoomSettingsConfirmProps {
@@ -11,7 +11,7 @@ interface RoomSettingsConfirmProps {
 /** Asks before the conversation is deleted: this host cannot restore it. */
 export function RoomSettingsConfirm({ actor, mate }: RoomSettingsConfirmProps) {
   const { title, final, confirm } = useMessages('roomSettings').confirm;
-  const deletion = useSelector(actor, selectDeletion);
+  const deletion = useSelector(actor, ({ children }) => children.deleteRoom);
   if (deletion === undefined) return null;
   return <ConfirmDialog actor={deletion} title={title(mate)} text={final} confirm={confirm} />;
 }

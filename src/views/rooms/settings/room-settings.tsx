@@ -3,13 +3,8 @@ import type { SubmitEvent } from 'react';
 import { maxNotesLength } from '../../../../contract/room-actions.ts';
 import type { Room } from '../../../../contract/room.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectCommand,
-  selectHasUnsavedNotes,
-  selectIsShown,
-  selectNotes,
-  type RoomSettingsActor,
-} from '../../../machines/rooms/room-settings.selectors.ts';
+import type { RoomSettingsActor } from '../../../machines/rooms/room-settings.machine.ts';
+import { selectCommand, selectNotes } from '../../../machines/rooms/room-settings.selectors.ts';
 import { selectFailure, selectIsBusy } from '../../../machines/shared/commands/command.ts';
 import { selectIsUnsupported } from '../../../machines/shared/request.ts';
 import { textOf } from '../../dom/forms/field.ts';
@@ -31,7 +26,7 @@ interface RoomSettingsProps {
 export function RoomSettings({ actor, room: { mate } }: RoomSettingsProps) {
   const t = useMessages('roomSettings');
   const isUnsupported = useSelector(useRequest(actor), selectIsUnsupported);
-  const isShown = useSelector(actor, selectIsShown);
+  const isShown = useSelector(actor, (snapshot) => snapshot.hasTag('shown'));
   if (isUnsupported) return null;
   if (!isShown) return <RequestStatus actor={actor} texts={t.notes} />;
   return (
@@ -46,7 +41,7 @@ function Notes({ actor, mate }: { readonly actor: RoomSettingsActor; readonly ma
   const t = useMessages('roomSettings').notes;
   const parts = useMessages('components');
   const notes = useSelector(actor, selectNotes);
-  const hasUnsaved = useSelector(actor, selectHasUnsavedNotes);
+  const hasUnsaved = useSelector(actor, ({ context }) => context.unsaved.notes !== null);
   const saving = useSelector(actor, selectCommand('room.save.notes'));
   const isSaving = useSelector(saving, selectIsBusy);
   const failure = useSelector(saving, selectFailure);

@@ -2,12 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import { maxTitleLength } from '../../../../contract/room-actions.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectCommand,
-  selectHasUnsavedTitle,
-  selectTitle,
-  type RoomSettingsActor,
-} from '../../../machines/rooms/room-settings.selectors.ts';
+import type { RoomSettingsActor } from '../../../machines/rooms/room-settings.machine.ts';
+import { selectCommand, selectTitle } from '../../../machines/rooms/room-settings.selectors.ts';
 import { selectFailure, selectIsBusy } from '../../../machines/shared/commands/command.ts';
 import { Button } from '../../components/button.tsx';
 import { CommandStatus } from '../../components/status/command-status.tsx';
@@ -21,7 +17,7 @@ export function RoomTitle({ actor }: { readonly actor: RoomSettingsActor }) {
   const { title: texts, notes } = useMessages('roomSettings');
   const { saving } = useMessages('components');
   const title = useSelector(actor, selectTitle);
-  const hasUnsaved = useSelector(actor, selectHasUnsavedTitle);
+  const hasUnsaved = useSelector(actor, ({ context }) => context.unsaved.title !== null);
   const renaming = useSelector(actor, selectCommand('room.save.title'));
   const isRenaming = useSelector(renaming, selectIsBusy);
   const failure = useSelector(renaming, selectFailure);

@@ -7,7 +7,6 @@ import {
   type EmailReport,
   type NewEmail,
 } from '../../../../src/machines/account/email/email-change.machine.ts';
-import * as select from '../../../../src/machines/account/email/email-change.selectors.ts';
 import { toCommand } from '../../../../src/machines/shared/commands/command.ts';
 import { toConfirmation } from '../../../../src/machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../../../src/machines/shared/request.ts';
@@ -91,15 +90,15 @@ describe('emailChange', () => {
       checks: [() => Promise.resolve({ pending: null, email: ada.email })],
     };
     const { actor, checkCount, log, seen } = await start(answers);
-    expect([select.selectIsReady(seen()), select.selectPending(seen())]).toEqual([true, null]);
+    expect([seen().hasTag('ready'), seen().context.pending]).toEqual([true, null]);
     actor.send({ type: 'form.open' });
-    select.selectForm(seen())?.send(submit);
+    seen().children.requestChange?.send(submit);
     await settled();
-    expect([select.selectPending(seen()), select.selectForm(seen())]).toEqual([emailPending, undefined]);
+    expect([seen().context.pending, seen().children.requestChange]).toEqual([emailPending, undefined]);
     expect(checkCount()).toBe(0);
     actor.send({ type: 'change.cancel' });
     await settled();
-    expect([select.selectPending(seen()), log]).toEqual([
+    expect([seen().context.pending, log]).toEqual([
       null,
       ['change to grace@example.org with old one', 'cancel'],
     ]);
@@ -107,7 +106,7 @@ describe('emailChange', () => {
 
   test('a pending change is shown when the page opens', async () => {
     const { seen } = await start({ stored: emailPending });
-    expect(select.selectPending(seen())).toEqual(emailPending);
+    expect(seen().context.pending).toEqual(emailPending);
   });
 
   test('a confirmation in another tab is shown when the page is visible again', async () => {
@@ -120,7 +119,7 @@ describe('emailChange', () => {
     const { actor, received, seen } = await start({ stored: emailPending, checks });
     const show = async () => {
       await sendAndSettle(actor, { type: 'page.shown' });
-      return select.selectPending(seen());
+      return seen().context.pending;
     };
     expect(await show()).toEqual(emailPending);
     expect(await show()).toEqual(halfway);
@@ -139,22 +138,22 @@ describe('emailChange', () => {
     });
     const show = () => sendAndSettle(actor, { type: 'page.shown' });
     await show();
-    expect([received, select.selectIsReady(seen())]).toEqual([[], true]);
+    expect([received, seen().hasTag('ready')]).toEqual([[], true]);
     await show();
     expect(received).toEqual([{ type: 'email.reported', email: 'g******@example.org' }]);
     await show();
-    expect(select.selectPending(seen())).toEqual(emailPending);
+    expect(seen().context.pending).toEqual(emailPending);
   });
 
   test('what changed while the form was open is noticed once it is closed', async () => {
     const { actor, checkCount, clock, seen } = await start();
     actor.send({ type: 'form.open' });
-    select.selectForm(seen())?.send({ type: 'action.cancel' });
-    expect([checkCount(), select.selectIsReady(seen())]).toEqual([1, true]);
+    seen().children.requestChange?.send({ type: 'action.cancel' });
+    expect([checkCount(), seen().hasTag('ready')]).toEqual([1, true]);
     clock.increment(15_000);
     await sendAndSettle(actor, { type: 'page.shown' });
     actor.send({ type: 'form.open' });
-    expect([checkCount(), select.selectForm(seen()) === undefined]).toEqual([2, false]);
+    expect([checkCount(), seen().children.requestChange === undefined]).toEqual([2, false]);
   });
 
   test('a change that another device confirmed is noticed, even where it was canceled too late', async () => {
@@ -162,7 +161,7 @@ describe('emailChange', () => {
     const waiting = await start({ stored: emailPending, checks: [() => Promise.resolve(confirmed)] });
     waiting.clock.increment(4000);
     await settled();
-    expect(select.selectPending(waiting.seen())).toBe(null);
+    expect(waiting.seen().context.pending).toBe(null);
     expect(waiting.received).toEqual([{ type: 'email.reported', email: confirmed.email }]);
 
     const canceled = await start({
@@ -184,14 +183,14 @@ describe('emailChange', () => {
     actor.send({ type: 'page.shown' });
     actor.send({ type: 'change.cancel' });
     await settled();
-    expect([select.selectPending(seen()), log]).toEqual([null, ['cancel']]);
+    expect([seen().context.pending, log]).toEqual([null, ['cancel']]);
   });
 
   test('[S8.10] the change is checked once the user stops waiting for its cancellation', async () => {
     const { actor, checkCount, clock, seen } = await start({ stored: emailPending });
     actor.send({ type: 'change.cancel' });
     clock.increment(15_000);
-    select.selectCancellation(seen())?.send({ type: 'command.cancel' });
-    expect([checkCount(), select.selectPending(seen())]).toEqual([1, emailPending]);
+    seen().children.cancelChange?.send({ type: 'command.cancel' });
+    expect([checkCount(), seen().context.pending]).toEqual([1, emailPending]);
   });
 });

@@ -45,7 +45,7 @@ describe('emailLink', () => {
       );
       expect([log, select.selectOutcome(seen())]).toEqual([[], null]);
       actor.send({ type: 'change.confirm' });
-      expect(select.selectIsConfirming(seen())).toBe(true);
+      expect(seen().hasTag('confirming')).toBe(true);
       await settled();
       expect([log, select.selectOutcome(seen())]).toEqual([['confirm abc'], outcome]);
     },
@@ -56,6 +56,6 @@ describe('emailLink', () => {
     actor.send({ type: 'change.confirm' });
     clock.increment(15_000);
     select.selectCommand(seen())?.send({ type: 'command.cancel' });
-    expect([select.selectIsConfirming(seen()), select.selectMailbox(seen())]).toEqual([false, 'old']);
+    expect([seen().hasTag('confirming'), seen().context.mailbox]).toEqual([false, 'old']);
   });
 });

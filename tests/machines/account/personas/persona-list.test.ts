@@ -5,10 +5,6 @@ import { personaListMachine } from '../../../../src/machines/account/personas/pe
 import {
   selectChosen,
   selectDefault,
-  selectDeletion,
-  selectForm,
-  selectPersonas,
-  selectRoomPersona,
   selectSelected,
 } from '../../../../src/machines/account/personas/persona-list.selectors.ts';
 import { selectFailure, toCommand } from '../../../../src/machines/shared/commands/command.ts';
@@ -74,15 +70,15 @@ const start = (loaded: PersonasData = everything, isFailing = false) => {
   );
   actor.start();
   const submit = () =>
-    selectForm(actor.getSnapshot())?.send({ type: 'action.confirm', answer: { ...draft } });
+    actor.getSnapshot().children.savePersona?.send({ type: 'action.confirm', answer: { ...draft } });
   return { actor, clock, log, received, submit };
 };
 
 describe('personas', () => {
   test('[S2.25] [S3.7] personas are listed with their uuids, and the persona selected for the room', () => {
     const { actor } = start();
-    expect(selectPersonas(actor.getSnapshot())).toEqual([captain, clockmaker]);
-    expect(selectRoomPersona(actor.getSnapshot())).toEqual(irisAsDefault);
+    expect(actor.getSnapshot().context.personas).toEqual([captain, clockmaker]);
+    expect(actor.getSnapshot().context.roomPersona).toEqual(irisAsDefault);
   });
 
   test('[S7.22] a persona is added to the list', async () => {
@@ -91,8 +87,8 @@ describe('personas', () => {
     submit();
     await settled();
     expect(log).toEqual(['save a new one', 'toast: personaSaved']);
-    expect(selectPersonas(actor.getSnapshot())).toEqual([{ ...clockmaker, ...draft, uuid: 'persona-3' }]);
-    expect(selectForm(actor.getSnapshot())).toBeUndefined();
+    expect(actor.getSnapshot().context.personas).toEqual([{ ...clockmaker, ...draft, uuid: 'persona-3' }]);
+    expect(actor.getSnapshot().children.savePersona).toBeUndefined();
   });
 
   test('[S7.22] an edited persona keeps its position', async () => {
@@ -102,29 +98,29 @@ describe('personas', () => {
     submit();
     await settled();
     expect(log).toEqual(['save persona-1', 'toast: personaSaved']);
-    expect(selectPersonas(actor.getSnapshot()).map(({ name }) => name)).toEqual(['Ada', 'Clockmaker']);
+    expect(actor.getSnapshot().context.personas.map(({ name }) => name)).toEqual(['Ada', 'Clockmaker']);
     expect(selectSelected(actor.getSnapshot())).toBeNull();
   });
 
   test('[S7.24] a room that used the deleted persona uses the default', async () => {
     const { actor, log } = start({ ...everything, roomPersona: irisAsClockmaker });
     actor.send({ type: 'deletion.request', uuid: 'persona-2' });
-    selectDeletion(actor.getSnapshot())?.send({ type: 'action.cancel' });
+    actor.getSnapshot().children.deletePersona?.send({ type: 'action.cancel' });
     expect(log).toEqual([]);
     actor.send({ type: 'deletion.request', uuid: 'persona-2' });
-    selectDeletion(actor.getSnapshot())?.send({ type: 'action.confirm' });
+    actor.getSnapshot().children.deletePersona?.send({ type: 'action.confirm' });
     await settled();
     expect(log).toEqual(['delete persona-2', 'toast: personaDeleted']);
-    expect(selectPersonas(actor.getSnapshot())).toEqual([captain]);
-    expect(selectRoomPersona(actor.getSnapshot())).toEqual(irisAsDefault);
+    expect(actor.getSnapshot().context.personas).toEqual([captain]);
+    expect(actor.getSnapshot().context.roomPersona).toEqual(irisAsDefault);
   });
 
   test('[S7.24] a room keeps its persona when another is deleted, and without personas there is none', async () => {
     const { actor } = start({ ...everything, roomPersona: irisAsClockmaker });
     actor.send({ type: 'deletion.request', uuid: 'persona-1' });
-    selectDeletion(actor.getSnapshot())?.send({ type: 'action.confirm' });
+    actor.getSnapshot().children.deletePersona?.send({ type: 'action.confirm' });
     await settled();
-    expect(selectRoomPersona(actor.getSnapshot())).toEqual(irisAsClockmaker);
+    expect(actor.getSnapshot().context.roomPersona).toEqual(irisAsClockmaker);
     const empty = start({ personas: [], roomPersona: null }).actor.getSnapshot();
     expect([selectDefault(empty), selectChosen(empty)]).toEqual([null, null]);
   });
@@ -133,15 +129,15 @@ describe('personas', () => {
     const { actor } = start();
     actor.send({ type: 'deletion.request', uuid: captain.uuid });
     crash(actor, 'deletePersona');
-    expect(selectForm(actor.getSnapshot())).toBeUndefined();
+    expect(actor.getSnapshot().children.savePersona).toBeUndefined();
   });
 
   test('[S8.10] the list is outdated once the user stops waiting for a deletion', () => {
     const { actor, clock, received } = start();
     actor.send({ type: 'deletion.request', uuid: captain.uuid });
-    selectDeletion(actor.getSnapshot())?.send({ type: 'action.confirm' });
+    actor.getSnapshot().children.deletePersona?.send({ type: 'action.confirm' });
     clock.increment(15_000);
-    selectDeletion(actor.getSnapshot())?.send({ type: 'action.cancel' });
+    actor.getSnapshot().children.deletePersona?.send({ type: 'action.cancel' });
     expect(actor.getSnapshot().matches({ editor: 'idle' })).toBe(true);
     expect(received).toEqual([{ type: 'personas.outdated' }]);
   });
@@ -154,7 +150,7 @@ describe('personas', () => {
     expect(selectDefault(actor.getSnapshot())).toBe('persona-2');
     await settled();
     expect(log).toEqual(['default persona-2']);
-    expect(selectPersonas(actor.getSnapshot()).map(({ isDefault }) => isDefault)).toEqual([false, true]);
+    expect(actor.getSnapshot().context.personas.map(({ isDefault }) => isDefault)).toEqual([false, true]);
   });
 
   test('[S2.25] selects a persona for the room, and the default again', async () => {
@@ -163,9 +159,9 @@ describe('personas', () => {
     actor.send({ type: 'persona.choose', uuid: 'persona-2' });
     expect(selectChosen(actor.getSnapshot())).toBe('persona-2');
     await settled();
-    expect(selectRoomPersona(actor.getSnapshot())).toEqual(irisAsClockmaker);
+    expect(actor.getSnapshot().context.roomPersona).toEqual(irisAsClockmaker);
     await sendAndSettle(actor, { type: 'persona.choose', uuid: null });
-    expect(selectRoomPersona(actor.getSnapshot())).toEqual(irisAsDefault);
+    expect(actor.getSnapshot().context.roomPersona).toEqual(irisAsDefault);
     expect(log).toEqual(['choose persona-2 in room-1', 'choose null in room-1']);
   });
 
@@ -196,7 +192,7 @@ describe('personas', () => {
     }
     expect(log).toEqual(['choose persona-2 in room-1', 'default persona-2']);
     expect(selectDefault(actor.getSnapshot())).toBe('persona-1');
-    expect(selectPersonas(actor.getSnapshot())).toEqual(everything.personas);
-    expect(selectRoomPersona(actor.getSnapshot())).toEqual(irisAsDefault);
+    expect(actor.getSnapshot().context.personas).toEqual(everything.personas);
+    expect(actor.getSnapshot().context.roomPersona).toEqual(irisAsDefault);
   });
 });

@@ -1,12 +1,6 @@
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { personasMachine } from '../../../../src/machines/account/personas/personas.machine.ts';
-import {
-  selectMateMemory,
-  selectPersonaList,
-  selectRoom,
-  selectRoomSettings,
-} from '../../../../src/machines/account/personas/personas.selectors.ts';
 import type {
   PersonasData,
   PersonasInput,
@@ -29,25 +23,25 @@ test('[S2.25] the personas and the room are loaded together', async () => {
     },
   });
   const actor = createActor(machine, { input: { roomId: 'room-1' } }).start();
-  expect([selectPersonaList(actor.getSnapshot()), selectRoom(actor.getSnapshot())]).toEqual([
-    undefined,
-    null,
-  ]);
+  expect([
+    actor.getSnapshot().children.personaList,
+    actor.getSnapshot().context.data?.roomPersona?.room ?? null,
+  ]).toEqual([undefined, null]);
   await settled();
   expect(inputs).toEqual([{ roomId: 'room-1' }]);
-  expect(selectRoom(actor.getSnapshot())).toEqual(room.room);
-  expect(selectPersonaList(actor.getSnapshot())?.getSnapshot().context).toMatchObject({
+  expect(actor.getSnapshot().context.data?.roomPersona?.room ?? null).toEqual(room.room);
+  expect(actor.getSnapshot().children.personaList?.getSnapshot().context).toMatchObject({
     roomId: 'room-1',
     personas: [captain],
     roomPersona: room,
     parentRef: actor,
   });
-  expect(selectMateMemory(actor.getSnapshot())?.getSnapshot().context.input).toEqual({
+  expect(actor.getSnapshot().children.mateMemory?.getSnapshot().context.input).toEqual({
     roomId: 'room-1',
     mateId: mate.mateId,
     mateName: mate.shortName,
   });
-  expect(selectRoomSettings(actor.getSnapshot())?.getSnapshot().context.input).toEqual({
+  expect(actor.getSnapshot().children.roomSettings?.getSnapshot().context.input).toEqual({
     roomId: 'room-1',
     title: room.room.title,
   });

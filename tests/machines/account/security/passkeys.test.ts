@@ -52,8 +52,8 @@ const start = async () => {
       },
     }),
   ).start();
-  await waitFor(actor, select.selectIsReady);
-  const names = () => select.selectPasskeys(actor.getSnapshot()).map(({ name }) => name);
+  await waitFor(actor, (snapshot) => snapshot.hasTag('ready'));
+  const names = () => actor.getSnapshot().context.passkeys.map(({ name }) => name);
   const perform = async (event: EventFrom<typeof passkeysMachine>) => {
     actor.send(event);
     await settled();
@@ -66,7 +66,7 @@ const { passkeyId } = laptop;
 test('an added passkey is listed', async () => {
   const { actor, log, names, perform } = await start();
   await perform({ type: 'passkey.add' });
-  select.selectRegistration(actor.getSnapshot())?.send({ type: 'proof.submit', password: 'the password' });
+  actor.getSnapshot().children.registration?.send({ type: 'proof.submit', password: 'the password' });
   await settled();
   expect([names(), log]).toEqual([[laptop.name, phone.name], ['passkeyAdded']]);
 });
@@ -81,7 +81,7 @@ test('a passkey is renamed', async () => {
   const { actor, log, names, perform } = await start();
   await perform({ type: 'passkey.rename', passkeyId });
   expect(select.selectRenamedId(actor.getSnapshot())).toBe(passkeyId);
-  await confirm(select.selectRename(actor.getSnapshot()), { name: 'My laptop' });
+  await confirm(actor.getSnapshot().children.renamePasskey, { name: 'My laptop' });
   expect([names(), log]).toEqual([['My laptop'], [{ passkeyId, name: 'My laptop' }]]);
   expect(select.selectRenamedId(actor.getSnapshot())).toBeNull();
 });
@@ -90,7 +90,7 @@ test('a passkey is removed with the password, which is not stored', async () => 
   const { actor, log, names, perform } = await start();
   await perform({ type: 'passkey.remove', passkeyId });
   expect(select.selectRemoved(actor.getSnapshot())).toEqual(laptop);
-  await confirm(select.selectRemoval(actor.getSnapshot()), { password: 'the password' });
+  await confirm(actor.getSnapshot().children.removePasskey, { password: 'the password' });
   expect([names(), log]).toEqual([[], [{ passkeyId, password: 'the password' }, 'passkeyRemoved']]);
   expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('the password');
 });
@@ -98,7 +98,7 @@ test('a passkey is removed with the password, which is not stored', async () => 
 test('a change of the second step begins with its action', async () => {
   const { actor, perform } = await start();
   await perform({ type: 'secondStep.change', action: 'turnOn' });
-  expect(select.selectSecondStepChange(actor.getSnapshot())?.getSnapshot().context).toEqual({
+  expect(actor.getSnapshot().children.secondStepChange?.getSnapshot().context).toEqual({
     action: 'turnOn',
     created: null,
     failure: null,

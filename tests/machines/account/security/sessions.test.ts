@@ -5,12 +5,7 @@ import {
   sessionsMachine,
   type SessionRef,
 } from '../../../../src/machines/account/security/sessions.machine.ts';
-import {
-  selectConfirmation,
-  selectEnding,
-  selectIsReady,
-  selectSessions,
-} from '../../../../src/machines/account/security/sessions.selectors.ts';
+import { selectEnding } from '../../../../src/machines/account/security/sessions.selectors.ts';
 import { selectFailure, toCommand } from '../../../../src/machines/shared/commands/command.ts';
 import { toConfirmation } from '../../../../src/machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../../../src/machines/shared/request.ts';
@@ -51,7 +46,7 @@ const start = async (ends: ReadonlyArray<() => Promise<null>> = [], endOthers = 
     { clock },
   ).start();
   await settled();
-  const listed = () => selectSessions(actor.getSnapshot()).map(({ sessionId }) => sessionId);
+  const listed = () => actor.getSnapshot().context.sessions.map(({ sessionId }) => sessionId);
   const end = (sessionId: string) => actor.send({ type: 'session.end', sessionId });
   const endingOf = (sessionId: string) => selectEnding(sessionId)(actor.getSnapshot());
   return { actor, clock, log, listed, end, endingOf };
@@ -85,14 +80,14 @@ describe('sessions', () => {
     end('session-2');
     clock.increment(15_000);
     endingOf('session-2')?.send({ type: 'command.cancel' });
-    expect([selectIsReady(actor.getSnapshot()), endingOf('session-2')]).toEqual([false, undefined]);
+    expect([actor.getSnapshot().matches('ready'), endingOf('session-2')]).toEqual([false, undefined]);
     await settled();
-    expect(selectIsReady(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().matches('ready')).toBe(true);
   });
 
   test('all others are ended after a confirmation', async () => {
     const { actor, log, listed } = await start();
-    const confirmation = () => selectConfirmation(actor.getSnapshot());
+    const confirmation = () => actor.getSnapshot().children.endOthers;
     expect(confirmation()).toBeUndefined();
     actor.send({ type: 'others.end' });
     confirmation()?.send({ type: 'action.cancel' });
@@ -103,17 +98,17 @@ describe('sessions', () => {
     await settled();
     expect([listed(), log]).toEqual([['session-1'], ['end others']]);
     actor.send({ type: 'others.end' });
-    expect([confirmation(), selectIsReady(actor.getSnapshot())]).toEqual([undefined, true]);
+    expect([confirmation(), actor.getSnapshot().matches('ready')]).toEqual([undefined, true]);
   });
 
   test('[S8.10] the list is loaded again once the user stops waiting for the end of all others', async () => {
     const { actor, clock } = await start([], never);
     actor.send({ type: 'others.end' });
-    selectConfirmation(actor.getSnapshot())?.send({ type: 'action.confirm' });
+    actor.getSnapshot().children.endOthers?.send({ type: 'action.confirm' });
     clock.increment(15_000);
-    selectConfirmation(actor.getSnapshot())?.send({ type: 'action.cancel' });
-    expect(selectIsReady(actor.getSnapshot())).toBe(false);
+    actor.getSnapshot().children.endOthers?.send({ type: 'action.cancel' });
+    expect(actor.getSnapshot().matches('ready')).toBe(false);
     await settled();
-    expect(selectIsReady(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().matches('ready')).toBe(true);
   });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { selectIsLoggedIn, selectRegisterEmail } from '../../../../src/machines/auth/auth.selectors.ts';
 import { credentials, phaseIn, start } from '../auth-harness.ts';
 import { settled } from '../../support/deferred.ts';
 import { ann, refused, storeOf } from '../../app/shell-samples.ts';
@@ -41,8 +40,8 @@ describe('verification', () => {
     await settled();
     expect(log).toEqual(['stored ann', 'back to the target', 'reloaded']);
     expect(phaseIn(actor)).toBe(null);
-    expect(selectIsLoggedIn(actor.getSnapshot())).toBe(true);
-    expect(selectRegisterEmail(actor.getSnapshot())).toBe(null);
+    expect(actor.getSnapshot().hasTag('loggedIn')).toBe(true);
+    expect(actor.getSnapshot().context.registerEmail).toBe(null);
     clock.increment(60_000);
     expect(requests.filter(([name]) => name === 'checkVerified').length).toBe(1);
   });

@@ -4,11 +4,6 @@ import {
   mailResendMachine,
   type ResendResult,
 } from '../../../../src/machines/auth/email/mail-resend.machine.ts';
-import {
-  selectResend,
-  selectResending,
-  selectWait,
-} from '../../../../src/machines/auth/email/mail-resend.selectors.ts';
 import { toAttempt } from '../../../../src/machines/shared/commands/command.ts';
 import { toFailure } from '../../../../src/machines/shared/failure.ts';
 import { ApiError } from '../../../../src/services/http/api-error.ts';
@@ -47,7 +42,7 @@ describe('mailResend', () => {
     const { actor, log, passMinute } = start(() => Promise.resolve({ wait: 5, sent: false }));
     passMinute();
     await sendAndSettle(actor, { type: 'resend.request' });
-    expect([selectResend(actor.getSnapshot()), selectWait(actor.getSnapshot())]).toEqual(['coolingDown', 5]);
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.wait]).toEqual(['coolingDown', 5]);
     expect(log).toEqual(['resend']);
   });
 
@@ -56,26 +51,26 @@ describe('mailResend', () => {
     passMinute();
     actor.send({ type: 'resend.request' });
     await sendAndSettle(actor, { type: 'resend.request' });
-    expect(selectResend(actor.getSnapshot())).toEqual('coolingDown');
+    expect(actor.getSnapshot().value).toEqual('coolingDown');
     clock.increment(999);
-    expect(selectWait(actor.getSnapshot())).toEqual(3);
+    expect(actor.getSnapshot().context.wait).toEqual(3);
     clock.increment(1);
-    expect(selectWait(actor.getSnapshot())).toEqual(2);
+    expect(actor.getSnapshot().context.wait).toEqual(2);
     clock.increment(1000);
-    expect(selectWait(actor.getSnapshot())).toEqual(1);
+    expect(actor.getSnapshot().context.wait).toEqual(1);
     actor.send({ type: 'resend.request' });
-    expect(selectResend(actor.getSnapshot())).toEqual('coolingDown');
+    expect(actor.getSnapshot().value).toEqual('coolingDown');
     clock.increment(1000);
-    expect(selectResend(actor.getSnapshot())).toEqual('ready');
+    expect(actor.getSnapshot().value).toEqual('ready');
     expect(log).toEqual(['resend', 'notified: mailSentAgain']);
   });
 
   test('[S2.14] waits from the beginning, because the first mail was just sent', () => {
     const { actor, log, passMinute } = start();
     actor.send({ type: 'resend.request' });
-    expect([selectResend(actor.getSnapshot()), selectWait(actor.getSnapshot())]).toEqual(['coolingDown', 60]);
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.wait]).toEqual(['coolingDown', 60]);
     passMinute();
-    expect(selectResend(actor.getSnapshot())).toBe('ready');
+    expect(actor.getSnapshot().value).toBe('ready');
     expect(log).toEqual([]);
   });
 
@@ -83,7 +78,7 @@ describe('mailResend', () => {
     const { actor, log, passMinute } = start(() => Promise.resolve({ wait: 40, sent: false }));
     passMinute();
     await sendAndSettle(actor, { type: 'resend.request' });
-    expect([log, selectWait(actor.getSnapshot())]).toEqual([['resend'], 40]);
+    expect([log, actor.getSnapshot().context.wait]).toEqual([['resend'], 40]);
   });
 
   test('reports a rejected early resend and waits', async () => {
@@ -92,10 +87,10 @@ describe('mailResend', () => {
     passMinute();
     await sendAndSettle(actor, { type: 'resend.request' });
     expect(log).toEqual(['resend', 'notified: Not yet.']);
-    expect(selectWait(actor.getSnapshot())).toEqual(2);
+    expect(actor.getSnapshot().context.wait).toEqual(2);
     clock.increment(1000);
     clock.increment(1000);
-    expect(selectResend(actor.getSnapshot())).toEqual('ready');
+    expect(actor.getSnapshot().value).toEqual('ready');
   });
 
   test('a host that cannot resend is not asked twice', async () => {
@@ -104,7 +99,7 @@ describe('mailResend', () => {
     passMinute();
     await sendAndSettle(actor, { type: 'resend.request' });
     actor.send({ type: 'resend.request' });
-    expect(selectResend(actor.getSnapshot())).toEqual('unsupported');
+    expect(actor.getSnapshot().value).toEqual('unsupported');
     expect(log).toEqual(['resend']);
   });
 
@@ -113,8 +108,8 @@ describe('mailResend', () => {
     passMinute();
     await sendAndSettle(actor, { type: 'resend.request' });
     clock.increment(15_000);
-    selectResending(actor.getSnapshot())?.send({ type: 'command.cancel' });
-    expect(selectResend(actor.getSnapshot())).toEqual('ready');
+    actor.getSnapshot().children.resendMail?.send({ type: 'command.cancel' });
+    expect(actor.getSnapshot().value).toEqual('ready');
     expect(log).toEqual(['resend']);
   });
 
@@ -122,7 +117,7 @@ describe('mailResend', () => {
     const { actor, log, passMinute } = start();
     passMinute();
     await sendAndSettle(actor, { type: 'resend.request' });
-    expect(selectResend(actor.getSnapshot())).toEqual('ready');
+    expect(actor.getSnapshot().value).toEqual('ready');
     expect(log).toEqual(['resend', `notified: ${unreachable.message}`]);
   });
 });

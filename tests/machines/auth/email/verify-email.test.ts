@@ -5,11 +5,7 @@ import {
   verifyEmailMachine,
   type VerifyEmailInput,
 } from '../../../../src/machines/auth/email/verify-email.machine.ts';
-import {
-  selectCommand,
-  selectFailure,
-  selectView,
-} from '../../../../src/machines/auth/email/verify-email.selectors.ts';
+import { selectView } from '../../../../src/machines/auth/email/verify-email.selectors.ts';
 import { toAttempt } from '../../../../src/machines/shared/commands/command.ts';
 import { ApiError } from '../../../../src/services/http/api-error.ts';
 import { refuse } from '../../mates/catalogue-samples.ts';
@@ -71,7 +67,11 @@ describe('e-mail verification', () => {
     );
     await sendAndSettle(actor, { type: 'confirm.request' });
     expect(selectView(actor.getSnapshot())).toBe('rejected');
-    expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'rejected', code: 5030, message: 'Not now.' });
+    expect(actor.getSnapshot().context.failure).toEqual({
+      kind: 'rejected',
+      code: 5030,
+      message: 'Not now.',
+    });
     await sendAndSettle(actor, { type: 'confirm.request' });
     expect(selectView(actor.getSnapshot())).toBe('confirmed');
     expect(log).toEqual(['confirm abc', 'confirm abc', 'watch']);
@@ -98,7 +98,7 @@ describe('e-mail verification', () => {
     );
     actor.send({ type: 'confirm.request' });
     clock.increment(15_000);
-    selectCommand(actor.getSnapshot())?.send({ type: 'command.cancel' });
+    actor.getSnapshot().children.confirmEmail?.send({ type: 'command.cancel' });
     expect(selectView(actor.getSnapshot())).toBe('linkOpened');
     actor.send({ type: 'confirm.request' });
     expect(log).toEqual(['confirm abc', 'confirm abc']);

@@ -3,12 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PasskeyAssertion, PasskeyRequest } from '../../../../contract/passkey.ts';
 import type { UserInfo } from '../../../../contract/user.ts';
 import { passkeySignInMachine } from '../../../../src/machines/auth/sign-in/passkey-sign-in.machine.ts';
-import {
-  selectFailure,
-  selectIsBusy,
-  selectIsOffered,
-  selectIsPrompting,
-} from '../../../../src/machines/auth/sign-in/passkey-sign-in.selectors.ts';
+import { selectFailure } from '../../../../src/machines/auth/sign-in/passkey-sign-in.selectors.ts';
 import type { SignedRequest } from '../../../../src/machines/auth/sign-in/passkey-sign-in.reducers.ts';
 import { ann } from '../../app/shell-samples.ts';
 import { unreachable } from '../../mates/catalogue-samples.ts';
@@ -61,15 +56,15 @@ describe('passkeySignIn', () => {
     ['that cannot be reached', () => Promise.reject(unreachable), false],
   ] as const)('a host and a browser %s', async (_, support, isOffered) => {
     const { actor } = await start(support);
-    expect(selectIsOffered(actor.getSnapshot())).toBe(isOffered);
+    expect(actor.getSnapshot().hasTag('offered')).toBe(isOffered);
   });
 
   test('a passkey signs in', async () => {
     const { actor, log, prompted, finished } = await prompting();
-    expect(selectIsPrompting(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().hasTag('prompting')).toBe(true);
     prompted.resolve(assertion);
     await settled();
-    expect([selectIsBusy(actor.getSnapshot()), selectIsPrompting(actor.getSnapshot())]).toEqual([
+    expect([actor.getSnapshot().hasTag('busy'), actor.getSnapshot().hasTag('prompting')]).toEqual([
       true,
       false,
     ]);
@@ -84,7 +79,7 @@ describe('passkeySignIn', () => {
     await settled();
     expect(selectFailure(actor.getSnapshot())?.problem).toBe('canceled');
     actor.send({ type: 'passkey.choose' });
-    expect([selectFailure(actor.getSnapshot()), selectIsBusy(actor.getSnapshot())]).toEqual([null, true]);
+    expect([selectFailure(actor.getSnapshot()), actor.getSnapshot().hasTag('busy')]).toEqual([null, true]);
   });
 
   test('the reason of the server is shown, and nothing of the failed attempt is in the next', async () => {
@@ -103,7 +98,7 @@ describe('passkeySignIn', () => {
   test('the question of the browser can be canceled, which closes it', async () => {
     const { actor, log } = await prompting();
     actor.send({ type: 'passkey.cancel' });
-    expect([selectIsBusy(actor.getSnapshot()), selectFailure(actor.getSnapshot())]).toEqual([false, null]);
+    expect([actor.getSnapshot().hasTag('busy'), selectFailure(actor.getSnapshot())]).toEqual([false, null]);
     expect(log).toContain('prompt closed');
   });
 

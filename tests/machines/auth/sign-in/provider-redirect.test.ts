@@ -1,7 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { providerRedirectMachine } from '../../../../src/machines/auth/sign-in/provider-redirect.machine.ts';
-import { selectRequest } from '../../../../src/machines/auth/sign-in/provider-redirect.selectors.ts';
 import { toAttempt } from '../../../../src/machines/shared/commands/command.ts';
 
 test('[S8.10] nothing is said once the user stops waiting for the address of a provider', () => {
@@ -13,6 +12,6 @@ test('[S8.10] nothing is said once the user stops waiting for the address of a p
     { clock, input: { provider: 'google' } },
   ).start();
   clock.increment(15_000);
-  selectRequest(actor.getSnapshot())?.send({ type: 'command.cancel' });
+  actor.getSnapshot().children.requestProviderRedirect?.send({ type: 'command.cancel' });
   expect(actor.getSnapshot().output).toEqual({ notice: null, failure: null });
 });

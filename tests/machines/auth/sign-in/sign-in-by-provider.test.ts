@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  selectFailure,
-  selectIsBusy,
-  selectIsMissing,
-  selectMode,
-  selectNotice,
-  selectProvider,
-  selectRedirect,
-} from '../../../../src/machines/auth/sign-in/sign-in.selectors.ts';
+import { selectIsMissing, selectMode } from '../../../../src/machines/auth/sign-in/sign-in.selectors.ts';
 import { ApiError } from '../../../../src/services/http/api-error.ts';
 import { settled } from '../../support/deferred.ts';
 import { credentials, start, stopWaiting } from '../sign-in-harness.ts';
@@ -18,14 +10,14 @@ describe('by a provider', () => {
   test('[S1.11] [S1.12] requests the redirect URL, then navigates to it', async () => {
     const { actor, answers, requests, log } = start('signUp');
     actor.send({ type: 'provider.choose', provider: 'discord' });
-    expect(selectRedirect(actor.getSnapshot())).toBeDefined();
+    expect(actor.getSnapshot().children.providerRedirect).toBeDefined();
     expect(selectMode(actor.getSnapshot())).toBe('signUp');
-    expect(selectProvider(actor.getSnapshot())).toBe('discord');
+    expect(actor.getSnapshot().context.provider).toBe('discord');
     answers.requestProviderRedirect.resolve(redirectUrl);
     await settled();
     expect(requests).toEqual([['requestProviderRedirect', { provider: 'discord' }]]);
     expect(log).toEqual([`left for ${redirectUrl}`]);
-    expect(selectRedirect(actor.getSnapshot())).toBeDefined();
+    expect(actor.getSnapshot().children.providerRedirect).toBeDefined();
   });
 
   test('one that the host lacks cannot be chosen; the other can', async () => {
@@ -36,7 +28,7 @@ describe('by a provider', () => {
     expect(selectIsMissing('google')(actor.getSnapshot())).toBe(true);
     expect(selectIsMissing('discord')(actor.getSnapshot())).toBe(false);
     actor.send({ type: 'provider.choose', provider: 'google' });
-    expect(selectIsBusy(actor.getSnapshot())).toBe(false);
+    expect(actor.getSnapshot().hasTag('busy')).toBe(false);
     actor.send({ type: 'provider.choose', provider: 'discord' });
     expect(requests).toEqual([['requestProviderRedirect', { provider: 'discord' }]]);
   });
@@ -56,11 +48,11 @@ describe('by a provider', () => {
     actor.send({ type: 'provider.choose', provider: 'google' });
     answers.requestProviderRedirect.resolve(null);
     await settled();
-    expect(selectNotice(actor.getSnapshot())).toBe('notSetUp');
+    expect(actor.getSnapshot().context.notice).toBe('notSetUp');
     expect(log).toEqual([]);
     actor.send({ type: 'credentials.submit', ...credentials });
-    expect(selectNotice(actor.getSnapshot())).toBe(null);
-    expect(selectIsBusy(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().context.notice).toBe(null);
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
   });
 
   test('a failed request of the redirect URL can be retried', async () => {
@@ -68,8 +60,8 @@ describe('by a provider', () => {
     actor.send({ type: 'provider.choose', provider: 'google' });
     answers.requestProviderRedirect.reject(new ApiError('unreachable', 'No answer came.'));
     await settled();
-    expect(selectNotice(actor.getSnapshot())).toBe('failed');
-    expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'unreachable', message: 'No answer came.' });
+    expect(actor.getSnapshot().context.notice).toBe('failed');
+    expect(actor.getSnapshot().context.failure).toEqual({ kind: 'unreachable', message: 'No answer came.' });
     actor.send({ type: 'provider.choose', provider: 'discord' });
     expect(requests.length).toBe(2);
   });
@@ -78,7 +70,7 @@ describe('by a provider', () => {
     const { actor, clock } = start('signIn');
     actor.send({ type: 'provider.choose', provider: 'google' });
     stopWaiting({ actor, clock });
-    expect(selectIsBusy(actor.getSnapshot())).toBe(false);
+    expect(actor.getSnapshot().hasTag('busy')).toBe(false);
   });
 
   test('reports an incomplete sign-in when the user returns by the browser’s Back button', async () => {
@@ -86,8 +78,8 @@ describe('by a provider', () => {
     actor.send({ type: 'provider.choose', provider: 'google' });
     answers.requestProviderRedirect.resolve(redirectUrl);
     await settled();
-    selectRedirect(actor.getSnapshot())?.send({ type: 'provider.abandoned' });
-    expect(selectNotice(actor.getSnapshot())).toBe('canceled');
+    actor.getSnapshot().children.providerRedirect?.send({ type: 'provider.abandoned' });
+    expect(actor.getSnapshot().context.notice).toBe('canceled');
   });
 
   test('stops waiting for the provider’s page after 20 seconds', async () => {
@@ -96,9 +88,9 @@ describe('by a provider', () => {
     answers.requestProviderRedirect.resolve(redirectUrl);
     await settled();
     clock.increment(19_999);
-    expect(selectRedirect(actor.getSnapshot())).toBeDefined();
+    expect(actor.getSnapshot().children.providerRedirect).toBeDefined();
     clock.increment(1);
-    expect(selectNotice(actor.getSnapshot())).toBe('redirectTimedOut');
+    expect(actor.getSnapshot().context.notice).toBe('redirectTimedOut');
   });
 
   test('navigates where returns cannot be watched, too', async () => {
@@ -107,6 +99,6 @@ describe('by a provider', () => {
     answers.requestProviderRedirect.resolve(redirectUrl);
     await settled();
     expect(log).toEqual([`left for ${redirectUrl}`]);
-    expect(selectRedirect(actor.getSnapshot())).toBeDefined();
+    expect(actor.getSnapshot().children.providerRedirect).toBeDefined();
   });
 });

@@ -1,13 +1,7 @@
 import { createActor, fromCallback, setup, type AnyEventObject } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { behindChatMachine } from '../../../../src/machines/chat/behind/behind-chat.machine.ts';
-import {
-  selectIsLive,
-  selectIsOpen,
-  selectIsRecorded,
-  selectPosition,
-  selectSteps,
-} from '../../../../src/machines/chat/behind/behind-chat.selectors.ts';
+import { selectPosition } from '../../../../src/machines/chat/behind/behind-chat.selectors.ts';
 import type { StepTaken } from '../../../../src/machines/chat/behind/behind-chat.types.ts';
 import { noLife, statesAfter, withStep } from '../../../../src/machines/chat/behind/message-life.reducers.ts';
 import { watchSteps } from '../../../../src/services/chat/watch-steps.ts';
@@ -123,15 +117,15 @@ describe('behindChat', () => {
         actors: { watchSteps: fromCallback<AnyEventObject, undefined>(() => {}) },
       }),
     ).start();
-    expect(selectIsOpen(actor.getSnapshot())).toBe(false);
+    expect(actor.getSnapshot().hasTag('open')).toBe(false);
     const [first, ...others] = sent;
     actor.send({ type: 'charts.open' });
-    expect([selectIsRecorded(actor.getSnapshot()), selectIsOpen(actor.getSnapshot())]).toEqual([
+    expect([actor.getSnapshot().hasTag('recorded'), actor.getSnapshot().hasTag('open')]).toEqual([
       false,
       false,
     ]);
     if (first !== undefined) actor.send(first);
-    expect(selectIsRecorded(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().hasTag('recorded')).toBe(true);
     actor.send({ type: 'charts.open' });
     for (const step of others) actor.send(step);
     return actor;
@@ -139,7 +133,7 @@ describe('behindChat', () => {
 
   test('shows the newest step, or an earlier one until another message begins', () => {
     const actor = start();
-    const seen = () => [selectIsLive(actor.getSnapshot()), selectPosition(actor.getSnapshot())];
+    const seen = () => [actor.getSnapshot().hasTag('live'), selectPosition(actor.getSnapshot())];
     expect(seen()).toEqual([true, 3]);
     actor.send({ type: 'step.show', position: 4 });
     expect(seen()).toEqual([true, 3]);
@@ -157,9 +151,12 @@ describe('behindChat', () => {
     const actor = start();
     actor.send({ type: 'charts.close' });
     actor.send(stream('stream.accepted', 'reading.streaming'));
-    expect([selectIsOpen(actor.getSnapshot()), selectSteps(actor.getSnapshot()).length]).toEqual([false, 5]);
+    expect([actor.getSnapshot().hasTag('open'), actor.getSnapshot().context.life.steps.length]).toEqual([
+      false,
+      5,
+    ]);
     actor.send({ type: 'charts.open' });
-    expect([selectIsLive(actor.getSnapshot()), selectPosition(actor.getSnapshot())]).toEqual([true, 4]);
+    expect([actor.getSnapshot().hasTag('live'), selectPosition(actor.getSnapshot())]).toEqual([true, 4]);
   });
 });
 

@@ -7,14 +7,6 @@ import {
   type OlderMessagesLoaded,
   type PageRequest,
 } from '../../../../src/machines/chat/history/older-messages.machine.ts';
-import {
-  selectIsFailed,
-  selectIsNotPrinted,
-  selectIsPreparing,
-  selectIsSlow,
-  selectOlderCount,
-  selectStatus,
-} from '../../../../src/machines/chat/history/older-messages.selectors.ts';
 import { deferredCall } from '../../support/deferred-call.ts';
 import { createParent } from '../../support/parent.ts';
 import { message, page, unreachable } from '../chat-samples.ts';
@@ -38,7 +30,7 @@ function start() {
     prints: prints.requests,
     received,
     requests,
-    status: () => selectStatus(actor.getSnapshot()),
+    status: () => actor.getSnapshot().value,
   };
 }
 
@@ -75,8 +67,8 @@ describe('olderMessages', () => {
 
   test('how many messages are older is known from their page until the shown range begins elsewhere', async () => {
     const { actor, requests } = start();
-    const olderCount = () => selectOlderCount(actor.getSnapshot());
-    expect([selectOlderCount(undefined), olderCount()]).toEqual([null, null]);
+    const olderCount = () => actor.getSnapshot().context.olderCount;
+    expect(olderCount()).toBeNull();
     actor.send({ type: 'top.reached' });
     requests[0]?.resolve({ ...page([message(10)], true), olderCount: 9 });
     await settled();
@@ -100,7 +92,7 @@ describe('olderMessages before printing', () => {
     actor.send({ type: 'print.request' });
     requests[0]?.resolve(page([message(9), message(10)], true));
     await settled();
-    expect([prints.length, selectIsPreparing(actor.getSnapshot())]).toEqual([0, true]);
+    expect([prints.length, actor.getSnapshot().hasTag('preparing')]).toEqual([0, true]);
     requests[1]?.resolve(page([message(8)]));
     await settled();
     expect(requests.map(({ input }) => [input.before, input.limit])).toEqual([
@@ -108,7 +100,7 @@ describe('olderMessages before printing', () => {
       [9, printPageSize],
     ]);
     expect([received.length, prints.length, status()]).toEqual([2, 1, 'printing']);
-    expect(selectIsPreparing(actor.getSnapshot())).toBe(false);
+    expect(actor.getSnapshot().hasTag('preparing')).toBe(false);
     prints[0]?.resolve();
     await settled();
     expect(status()).toBe('complete');
@@ -140,13 +132,13 @@ describe('olderMessages before printing', () => {
     requests[0]?.resolve(page([message(10)], true));
     await settled();
     clock.increment(15_000);
-    expect(selectIsSlow(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().hasTag('slow')).toBe(true);
     actor.send({ type: 'load.retry' });
-    expect([requests.length, selectIsSlow(actor.getSnapshot())]).toEqual([3, false]);
+    expect([requests.length, actor.getSnapshot().hasTag('slow')]).toEqual([3, false]);
     requests[2]?.reject(unreachable);
     await settled();
-    expect(selectIsFailed(actor.getSnapshot())).toBe(true);
-    expect(selectIsPreparing(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().hasTag('failed')).toBe(true);
+    expect(actor.getSnapshot().hasTag('preparing')).toBe(true);
     actor.send({ type: 'load.retry' });
     actor.send({ type: 'print.cancel' });
     expect([status(), received.length, prints.length]).toEqual(['idle', 1, 0]);
@@ -172,8 +164,8 @@ describe('olderMessages before printing', () => {
     prints[0]?.reject(new TypeError('print is not a function'));
     await settled();
     actor.send({ type: 'range.changed', before: 51, hasMore: false });
-    expect(selectIsNotPrinted(actor.getSnapshot())).toBe(true);
-    expect(selectIsPreparing(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().hasTag('notPrinted')).toBe(true);
+    expect(actor.getSnapshot().hasTag('preparing')).toBe(true);
     actor.send({ type: 'print.cancel' });
     expect(status()).toBe('complete');
   });

@@ -4,12 +4,7 @@ import {
   modelHostMachine,
   type ModelHostEvent,
 } from '../../../../src/machines/chat/notices/model-host.machine.ts';
-import {
-  selectModelDoing,
-  selectModelName,
-  selectModelNotice,
-  selectTokens,
-} from '../../../../src/machines/chat/notices/model-host.selectors.ts';
+import { selectModelDoing } from '../../../../src/machines/chat/notices/model-host.selectors.ts';
 import {
   createContext,
   toModelReport,
@@ -26,9 +21,9 @@ const start = (...events: readonly ModelHostEvent[]) => {
 
 test('a model is loaded, reads, and answers; then nothing is said of it', () => {
   const loading = start({ type: 'model.loading', name: 'smol' });
-  expect([selectModelDoing(loading), selectModelName(loading)]).toEqual(['loading', 'smol']);
+  expect([selectModelDoing(loading), loading.context.name ?? '']).toEqual(['loading', 'smol']);
   const reading = start({ type: 'model.loading', name: 'smol' }, { type: 'model.reading', tokens: 3100 });
-  expect([selectModelDoing(reading), selectTokens(reading)]).toEqual(['reading', 3100]);
+  expect([selectModelDoing(reading), reading.context.tokens ?? 0]).toEqual(['reading', 3100]);
   const ready = start({ type: 'model.reading', tokens: 3100 }, { type: 'model.answered' });
   expect([ready.value, selectModelDoing(ready)]).toEqual(['ready', null]);
   expect(selectModelDoing(undefined)).toBeNull();
@@ -46,15 +41,15 @@ test('a host that is gone is asked again with the next reply', () => {
 
 test('a notice stays until it is dismissed, whatever the model does', () => {
   const swapped: ModelHostEvent = { type: 'model.swapped', name: 'gemma' };
-  expect(selectModelNotice(start(swapped, { type: 'model.answered' }))).toEqual({
+  expect(start(swapped, { type: 'model.answered' }).context.notice).toEqual({
     kind: 'swapped',
     name: 'gemma',
   });
-  expect(selectModelNotice(start(swapped, { type: 'model.cut', tokens: 4096 }))).toEqual({
+  expect(start(swapped, { type: 'model.cut', tokens: 4096 }).context.notice).toEqual({
     kind: 'cut',
     tokens: 4096,
   });
-  expect(selectModelNotice(start(swapped, { type: 'notice.dismiss' }))).toBeNull();
+  expect(start(swapped, { type: 'notice.dismiss' }).context.notice).toBeNull();
 });
 
 test('a stream reports what the server says of the model, and that it answers', () => {

@@ -9,14 +9,7 @@ import {
   type ComposerReport,
   type ReplyEdit,
 } from '../../../../src/machines/chat/outbox/composer.reducers.ts';
-import {
-  selectDraft,
-  selectIsClosed,
-  selectIsEditing,
-  selectIsEditingReply,
-  selectIsSaving,
-  selectLimit,
-} from '../../../../src/machines/chat/outbox/composer.selectors.ts';
+import { selectLimit } from '../../../../src/machines/chat/outbox/composer.selectors.ts';
 import { ApiError } from '../../../../src/services/http/api-error.ts';
 import { refuse, unreachable } from '../../mates/catalogue-samples.ts';
 import { message, own, page } from '../chat-samples.ts';
@@ -51,7 +44,7 @@ const startEdit = (...answers: (() => Promise<RoomInfo>)[]) => {
   ).start();
   actor.send(edit);
   actor.send({ type: 'draft.change', text: 'Good night' });
-  const draft = () => selectDraft(actor.getSnapshot());
+  const draft = () => actor.getSnapshot().context.draft;
   return { actor, requests, stored, toasts, received, draft };
 };
 
@@ -69,7 +62,7 @@ describe('editing a message', () => {
 
   test('replaces the edit of another message, and keeps the draft from before both', () => {
     const { actor, draft } = startEdit();
-    const isReply = () => selectIsEditingReply(actor.getSnapshot());
+    const isReply = () => actor.getSnapshot().hasTag('editingReply');
     expect(isReply()).toBe(true);
     actor.send(ownEdit);
     expect([isReply(), draft()]).toEqual([false, 'Hello']);
@@ -83,14 +76,14 @@ describe('editing a message', () => {
     const { actor, draft } = startEdit();
     actor.send({ type: 'edit.cancel' });
     actor.send({ type: 'draft.undo' });
-    expect([draft(), selectIsEditing(actor.getSnapshot())]).toEqual(['Mine', false]);
+    expect([draft(), actor.getSnapshot().hasTag('editing')]).toEqual(['Mine', false]);
   });
 
   test('takes a quotation, and stores it with the draft from before', () => {
     const { actor, stored, draft } = startEdit();
     actor.send({ type: 'message.quote', text: 'One' });
     expect([draft(), stored.at(-1)]).toEqual(['Good night\n\n> One\n\n', 'Mine\nGood night\n\n> One\n\n']);
-    expect(selectIsEditing(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().hasTag('editing')).toBe(true);
   });
 
   test.each([
@@ -100,9 +93,9 @@ describe('editing a message', () => {
     const { actor, draft } = startEdit();
     if (isStoring) actor.send({ type: 'message.submit', at: 1 });
     actor.send({ type: 'mate.blocked' });
-    expect([selectIsClosed(actor.getSnapshot()), draft()]).toEqual([true, 'Mine\nGood night']);
+    expect([actor.getSnapshot().hasTag('closed'), draft()]).toEqual([true, 'Mine\nGood night']);
     actor.send({ type: 'mate.unblocked' });
-    expect(selectIsEditing(actor.getSnapshot())).toBe(false);
+    expect(actor.getSnapshot().hasTag('editing')).toBe(false);
   });
 });
 
@@ -111,9 +104,9 @@ describe('a message that was deleted elsewhere while it is edited', () => {
     const { actor, stored, toasts, draft } = startEdit();
     actor.send({ ...(messageId === 'message-1' ? ownEdit : edit), text: 'Good night' });
     actor.send({ type: 'messages.removed', ids: ['message-3'] });
-    expect(selectIsEditing(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().hasTag('editing')).toBe(true);
     actor.send({ type: 'messages.removed', ids: ['message-3', messageId] });
-    expect([selectIsEditing(actor.getSnapshot()), draft(), stored.at(-1), toasts]).toEqual([
+    expect([actor.getSnapshot().hasTag('editing'), draft(), stored.at(-1), toasts]).toEqual([
       false,
       'Mine\nGood night',
       'Mine\nGood night',
@@ -126,7 +119,7 @@ describe('a message that was deleted elsewhere while it is edited', () => {
       Promise.reject(new ApiError('rejected', 'Not found.', { code: code.notFound })),
     );
     await sendAndSettle(actor, { type: 'message.submit', at: 1 });
-    expect([selectIsEditing(actor.getSnapshot()), draft(), toasts]).toEqual([
+    expect([actor.getSnapshot().hasTag('editing'), draft(), toasts]).toEqual([
       false,
       'Mine\nGood night',
       ['editEnded'],
@@ -139,14 +132,14 @@ describe('editing a reply', () => {
     const { actor, requests, stored, received, draft } = startEdit(() => Promise.resolve(edited));
     expect(stored).toEqual(['Mine\nGood night']);
     actor.send({ type: 'message.submit', at: 1 });
-    expect(selectIsSaving(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().hasTag('saving')).toBe(true);
     actor.send({ type: 'draft.change', text: 'Other' });
     actor.send({ type: 'edit.cancel' });
     await sendAndSettle(actor, { type: 'message.submit', at: 2 });
     expect(requests).toEqual([{ messageId: 'message-2', text: 'Good night' }]);
     expect(received).toEqual([{ type: 'branch.shown', info: edited }]);
     expect([draft(), stored.at(-1)]).toEqual(['Mine', 'Mine']);
-    expect([selectIsSaving(actor.getSnapshot()), selectIsEditing(actor.getSnapshot())]).toEqual([
+    expect([actor.getSnapshot().hasTag('saving'), actor.getSnapshot().hasTag('editing')]).toEqual([
       false,
       false,
     ]);

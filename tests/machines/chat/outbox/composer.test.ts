@@ -3,13 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { maxMessageLength } from '../../../../contract/limits.ts';
 import { composerMachine } from '../../../../src/machines/chat/outbox/composer.machine.ts';
 import { toStored, type ComposerReport } from '../../../../src/machines/chat/outbox/composer.reducers.ts';
-import {
-  selectDraft,
-  selectHasWritten,
-  selectIsClosed,
-  selectIsEditing,
-  selectLimit,
-} from '../../../../src/machines/chat/outbox/composer.selectors.ts';
+import { selectLimit } from '../../../../src/machines/chat/outbox/composer.selectors.ts';
 import { createParent } from '../../support/parent.ts';
 
 const start = (recent: readonly string[] = [], draft = '', isBlocked = false) => {
@@ -24,7 +18,7 @@ const start = (recent: readonly string[] = [], draft = '', isBlocked = false) =>
   actor.start();
   const recall = (by: 1 | -1): string => {
     actor.send({ type: 'draft.recall', by });
-    return selectDraft(actor.getSnapshot());
+    return actor.getSnapshot().context.draft;
   };
   return { actor, kept, received, recall };
 };
@@ -32,19 +26,19 @@ const start = (recent: readonly string[] = [], draft = '', isBlocked = false) =>
 describe('composer', () => {
   test('a draft is restored, and stored at each change until it is sent', () => {
     const { actor, kept } = start([], 'Are you');
-    expect(selectDraft(actor.getSnapshot())).toEqual('Are you');
+    expect(actor.getSnapshot().context.draft).toEqual('Are you');
     actor.send({ type: 'draft.change', text: 'Are you t' });
     actor.send({ type: 'draft.change', text: 'Are you there?' });
     actor.send({ type: 'message.submit', at: 9000 });
     expect(kept).toEqual(['Are you t', 'Are you there?', '']);
-    expect(selectDraft(actor.getSnapshot())).toEqual('');
+    expect(actor.getSnapshot().context.draft).toEqual('');
   });
 
   test('a submitted draft is sent to the conversation, and the composer is empty', () => {
     const { actor, received } = start([], 'Hello');
     actor.send({ type: 'message.submit', at: 9000 });
     expect(received).toEqual([{ type: 'message.send', text: 'Hello', at: 9000 }]);
-    expect(selectDraft(actor.getSnapshot())).toEqual('');
+    expect(actor.getSnapshot().context.draft).toEqual('');
   });
 
   test.each(['', ' \n', 'x'.repeat(maxMessageLength + 1)])(
@@ -52,7 +46,7 @@ describe('composer', () => {
     (text) => {
       const { actor, received } = start([], text);
       actor.send({ type: 'message.submit', at: 9000 });
-      expect([received, selectDraft(actor.getSnapshot())]).toEqual([[], text]);
+      expect([received, actor.getSnapshot().context.draft]).toEqual([[], text]);
     },
   );
 
@@ -60,9 +54,9 @@ describe('composer', () => {
     const { actor, received } = start([], 'Mine');
     actor.send({ type: 'message.edit', messageId: 'message-1', role: 'user', text: 'Hello' });
     actor.send({ type: 'key.escape' });
-    expect([received, selectDraft(actor.getSnapshot())]).toEqual([[], 'Mine']);
+    expect([received, actor.getSnapshot().context.draft]).toEqual([[], 'Mine']);
     actor.send({ type: 'key.escape' });
-    expect([received, selectDraft(actor.getSnapshot())]).toEqual([[{ type: 'reply.stop' }], 'Mine']);
+    expect([received, actor.getSnapshot().context.draft]).toEqual([[{ type: 'reply.stop' }], 'Mine']);
   });
 
   test('[S9.6] the last five inputs are recalled, newest first, and back again', () => {
@@ -84,7 +78,7 @@ describe('composer', () => {
 
   test('whether the user has written anything is known from the inputs', () => {
     const { actor } = start([], 'Hello');
-    const hasWritten = () => selectHasWritten(actor.getSnapshot());
+    const hasWritten = () => actor.getSnapshot().context.recent.length > 0;
     expect([hasWritten(), selectLimit(actor.getSnapshot())]).toEqual([false, maxMessageLength]);
     actor.send({ type: 'message.submit', at: 9000 });
     expect(hasWritten()).toBe(true);
@@ -115,10 +109,13 @@ describe('composer', () => {
     actor.send({ type: 'draft.change', text: 'Mine' });
     expect(actor.getSnapshot().can(edit)).toBe(false);
     actor.send(edit);
-    expect(selectDraft(actor.getSnapshot())).toBe('Mine');
+    expect(actor.getSnapshot().context.draft).toBe('Mine');
     actor.send({ type: 'draft.change', text: '' });
     actor.send(edit);
-    expect([selectDraft(actor.getSnapshot()), selectIsEditing(actor.getSnapshot())]).toEqual(['Hello', true]);
+    expect([actor.getSnapshot().context.draft, actor.getSnapshot().hasTag('editing')]).toEqual([
+      'Hello',
+      true,
+    ]);
     actor.send({ type: 'draft.change', text: 'Hello there' });
     actor.send({ type: 'message.submit', at: 9000 });
     expect(received).toEqual([{ type: 'message.send', text: 'Hello there', at: 9000, edits: 'message-1' }]);
@@ -140,12 +137,12 @@ describe('composer', () => {
   test('a quotation is put below the draft, stored, and is no suggestion', () => {
     const { actor, kept } = start([], 'Mine');
     actor.send({ type: 'message.quote', text: 'One\nTwo' });
-    expect([selectDraft(actor.getSnapshot()), kept]).toEqual([
+    expect([actor.getSnapshot().context.draft, kept]).toEqual([
       'Mine\n\n> One\n> Two\n\n',
       ['Mine\n\n> One\n> Two\n\n'],
     ]);
     actor.send({ type: 'draft.undo' });
-    expect(selectDraft(actor.getSnapshot())).toEqual('Mine\n\n> One\n> Two\n\n');
+    expect(actor.getSnapshot().context.draft).toEqual('Mine\n\n> One\n> Two\n\n');
   });
 
   test('[S7.30] a suggestion is added to what is typed, which returns when it is undone', () => {
@@ -168,7 +165,7 @@ describe('composer', () => {
     const { actor } = start();
     actor.send({ type: 'draft.restore', text: 'First' });
     actor.send({ type: 'draft.undo' });
-    expect(selectDraft(actor.getSnapshot())).toEqual('First');
+    expect(actor.getSnapshot().context.draft).toEqual('First');
   });
 });
 
@@ -177,28 +174,28 @@ describe('the composer of a blocked mate', () => {
     const { actor, kept } = start(['one'], 'Are you', true);
     actor.send({ type: 'draft.change', text: 'Are you there?' });
     actor.send({ type: 'draft.recall', by: 1 });
-    expect([selectIsClosed(actor.getSnapshot()), selectDraft(actor.getSnapshot()), kept]).toEqual([
+    expect([actor.getSnapshot().hasTag('closed'), actor.getSnapshot().context.draft, kept]).toEqual([
       true,
       'Are you',
       [],
     ]);
     actor.send({ type: 'mate.unblocked' });
     actor.send({ type: 'draft.change', text: 'Are you there?' });
-    expect([selectIsClosed(actor.getSnapshot()), kept]).toEqual([false, ['Are you there?']]);
+    expect([actor.getSnapshot().hasTag('closed'), kept]).toEqual([false, ['Are you there?']]);
   });
 
   test('keeps its draft, and takes a recalled message', () => {
     const { actor, kept } = start([], 'there?');
     actor.send({ type: 'mate.blocked' });
     actor.send({ type: 'draft.restore', text: 'Are you' });
-    expect([selectIsClosed(actor.getSnapshot()), kept]).toEqual([true, ['Are you\nthere?']]);
+    expect([actor.getSnapshot().hasTag('closed'), kept]).toEqual([true, ['Are you\nthere?']]);
   });
 
   test('is closed by that refusal, and by no other', () => {
     const { actor } = start();
     for (const code of [undefined, 4020, 4090]) actor.send({ type: 'message.refused', code });
-    expect(selectIsClosed(actor.getSnapshot())).toEqual(false);
+    expect(actor.getSnapshot().hasTag('closed')).toEqual(false);
     actor.send({ type: 'message.refused', code: 4230 });
-    expect(selectIsClosed(actor.getSnapshot())).toEqual(true);
+    expect(actor.getSnapshot().hasTag('closed')).toEqual(true);
   });
 });

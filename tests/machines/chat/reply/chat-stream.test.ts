@@ -3,7 +3,6 @@ import { code as codes } from '../../../../contract/envelope.ts';
 import { isTransient } from '../../../../src/machines/chat/reply/chat-stream.reducers.ts';
 import {
   refusalIn,
-  selectReplyId,
   selectText,
   selectTrouble,
 } from '../../../../src/machines/chat/reply/chat-stream.selectors.ts';
@@ -44,12 +43,12 @@ describe('chatStream', () => {
 
   test('several pieces at once are appended in their order', () => {
     const { actor, reading } = start();
-    expect([selectReplyId(undefined), selectReplyId(actor.getSnapshot())]).toEqual([null, null]);
+    expect(actor.getSnapshot().context.replyId).toBeNull();
     reading().tell(accepted);
     reading().tell(grown(1, 'Good ', 'eve', 'ning', '.'));
     reading().tell(grown(3, 'ning', '.', ' Come ', 'in', '.'));
     expect(selectText(actor.getSnapshot())).toEqual('Good evening. Come in.');
-    expect(selectReplyId(actor.getSnapshot())).toBe('message-2');
+    expect(actor.getSnapshot().context.replyId).toBe('message-2');
   });
 
   test('a reply is requested again where the server or the connection failed, and not where it was refused', () => {

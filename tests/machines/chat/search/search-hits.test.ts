@@ -6,12 +6,6 @@ import {
   searchHitsMachine,
   type MessageInRoom,
 } from '../../../../src/machines/chat/search/search-hits.machine.ts';
-import {
-  selectHitId,
-  selectIsFailed,
-  selectIsLocating,
-  selectMessageSearch,
-} from '../../../../src/machines/chat/search/search-hits.selectors.ts';
 import { selectPart } from '../../../../src/machines/shared/supervised.ts';
 import { settled } from '../../support/deferred.ts';
 import { createParent } from '../../support/parent.ts';
@@ -39,26 +33,26 @@ function start({ pinned = false, failures = 0 } = {}) {
 
 test('searches the room, and only its pinned messages where the search began so', () => {
   const { actor } = start({ pinned: true });
-  const messages = selectPart(selectMessageSearch(actor.getSnapshot())?.getSnapshot());
+  const messages = selectPart(actor.getSnapshot().children.messageSearch?.getSnapshot());
   expect(messages?.getSnapshot().context).toMatchObject({ roomId: 'room-1', pinned: true });
 });
 
 test('a found message that is loaded is shown without a request', () => {
   const { actor, asked } = start();
   actor.send({ type: 'hit.show', messageId: 'message-2', isLoaded: true });
-  expect([selectHitId(actor.getSnapshot()), asked]).toEqual(['message-2', []]);
-  expect(selectIsFailed(actor.getSnapshot())).toBe(false);
+  expect([actor.getSnapshot().context.hitId, asked]).toEqual(['message-2', []]);
+  expect(actor.getSnapshot().hasTag('failed')).toBe(false);
 });
 
 test('the branch of any other is loaded and reported; after a failure again', async () => {
   const { actor, asked, received } = start({ failures: 1 });
   actor.send({ type: 'hit.show', messageId: 'message-1', isLoaded: false });
-  expect(selectIsLocating(actor.getSnapshot())).toBe(true);
+  expect(actor.getSnapshot().hasTag('locating')).toBe(true);
   await settled();
-  expect([selectIsFailed(actor.getSnapshot()), received]).toEqual([true, []]);
+  expect([actor.getSnapshot().hasTag('failed'), received]).toEqual([true, []]);
   actor.send({ type: 'load.retry' });
   await settled();
   const request = { roomId: 'room-1', messageId: 'message-1' };
-  expect([asked, selectIsFailed(actor.getSnapshot())]).toEqual([[request, request], false]);
+  expect([asked, actor.getSnapshot().hasTag('failed')]).toEqual([[request, request], false]);
   expect(received).toEqual([{ type: 'branch.shown', info }]);
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { loreTrialMachine } from '../../../../src/machines/lore/entries/lore-trial.machine.ts';
-import { selectResult, selectText } from '../../../../src/machines/lore/entries/lore-trial.selectors.ts';
 import { provideRequest } from '../../../../src/machines/shared/request.ts';
 import { crash } from '../../support/crash.ts';
 import { settled } from '../../support/deferred.ts';
@@ -42,13 +41,13 @@ test('[29.3] messages are tested once the user pauses, and again after the book 
   clock.increment(1);
   await settled();
   expect(texts).toEqual(['Is it dark?']);
-  expect(selectResult(actor.getSnapshot())).toEqual(tested);
+  expect(actor.getSnapshot().context.result).toEqual(tested);
   actor.send({ type: 'book.changed' });
   await settled();
   expect(texts).toEqual(['Is it dark?', 'Is it dark?']);
   actor.send({ type: 'trial.change', text: ' ' });
-  expect(selectResult(actor.getSnapshot())).toBe(null);
-  expect(selectText(actor.getSnapshot())).toBe(' ');
+  expect(actor.getSnapshot().context.result).toBe(null);
+  expect(actor.getSnapshot().context.text).toBe(' ');
   expect(resumed).toHaveLength(1);
 });
 

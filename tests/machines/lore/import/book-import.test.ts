@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { ImportedLorebook } from '../../../../contract/lorebook.ts';
 import { bookImportMachine } from '../../../../src/machines/lore/import/book-import.machine.ts';
-import { selectReport } from '../../../../src/machines/lore/import/book-import.selectors.ts';
 import type { BookToImport } from '../../../../src/machines/lore/import/book-import.machine.ts';
 import {
   selectFailure,
@@ -62,7 +61,7 @@ describe('the import of a lorebook', () => {
     actor.send({ type: 'file.choose' });
     expect(look(selectIsReading)).toBe(true);
     await settled();
-    expect([sent, received, look(selectReport)]).toEqual([
+    expect([sent, received, look(({ context }) => context.report)]).toEqual([
       ['client-1'],
       [{ type: 'books.outdated' }],
       imported,

@@ -1,11 +1,10 @@
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { savedListMachine } from '../../../../src/machines/mates/browse/saved-list.machine.ts';
-import { selectIsEmpty, selectItems } from '../../../../src/machines/mates/browse/saved-list.selectors.ts';
+import { selectIsEmpty } from '../../../../src/machines/mates/browse/saved-list.selectors.ts';
 import type { CollectionItem } from '../../../../src/machines/mates/browse/saved-list.reducers.ts';
 import { provideRequest } from '../../../../src/machines/shared/request.ts';
 import { toggleMachine, type ToggleChange } from '../../../../src/machines/shared/commands/toggle.machine.ts';
-import { selectIsOn } from '../../../../src/machines/shared/commands/toggle.selectors.ts';
 import { iris, refuse, tomas } from '../catalogue-samples.ts';
 import { settled } from '../../support/deferred.ts';
 
@@ -25,7 +24,8 @@ const start = (lists: ReadonlyArray<() => Promise<readonly CollectionItem[]>>) =
     }),
   );
   actor.start();
-  const marks = () => selectItems(actor.getSnapshot()).map(({ toggle }) => selectIsOn(toggle.getSnapshot()));
+  const marks = () =>
+    actor.getSnapshot().context.items.map(({ toggle }) => toggle.getSnapshot().hasTag('on'));
   return { actor, changes, marks };
 };
 
@@ -48,7 +48,7 @@ describe('a saved list', () => {
     await settled();
     expect(selectIsEmpty(actor.getSnapshot())).toBe(false);
     expect(marks()).toEqual([true]);
-    const [item] = selectItems(actor.getSnapshot());
+    const [item] = actor.getSnapshot().context.items;
     item?.toggle.send({ type: 'toggle.press' });
     await settled();
     expect(marks()).toEqual([false]);
@@ -61,7 +61,7 @@ describe('a saved list', () => {
   test('[S2.15] [S7.8] lists followed creators with their mates, and can unfollow them', async () => {
     const { actor, changes, marks } = start([() => Promise.resolve([followed])]);
     await settled();
-    const [item] = selectItems(actor.getSnapshot());
+    const [item] = actor.getSnapshot().context.items;
     expect(item).toMatchObject(followed);
     item?.toggle.send({ type: 'toggle.press' });
     await settled();
@@ -72,7 +72,7 @@ describe('a saved list', () => {
   test('[S2.16] [S1.7] shows the reason of a suggestion, which is not a favorite yet', async () => {
     const { actor, marks } = start([() => Promise.resolve([suggestion])]);
     await settled();
-    expect(selectItems(actor.getSnapshot())[0]).toMatchObject(suggestion);
+    expect(actor.getSnapshot().context.items[0]).toMatchObject(suggestion);
     expect(marks()).toEqual([false]);
   });
 

@@ -9,12 +9,7 @@ import {
   type SearchQuery,
   type SearchResult,
 } from '../../../../src/machines/mates/browse/search.reducers.ts';
-import {
-  selectHotWords,
-  selectIsNarrowed,
-  selectMates,
-  selectPager,
-} from '../../../../src/machines/mates/browse/search.selectors.ts';
+import { selectHotWords, selectIsNarrowed } from '../../../../src/machines/mates/browse/search.selectors.ts';
 import { toPager, type LoadedPage } from '../../../../src/machines/shared/pager.ts';
 import { provideRequest, selectIsFailed, selectRequest } from '../../../../src/machines/shared/request.ts';
 import { iris, refuse, tomas } from '../catalogue-samples.ts';
@@ -215,11 +210,11 @@ describe('search', () => {
   test('[S7.4] appends the next page without duplicates', async () => {
     const page = start('', [some, () => Promise.resolve({ ...lastPage, mates: [iris, tomas] })]);
     await settled();
-    selectPager(page.actor.getSnapshot())?.send({ type: 'page.next' });
+    page.actor.getSnapshot().children.pager?.send({ type: 'page.next' });
     await settled();
 
     expect(page.log).toEqual(['ask 1 ', 'ask 2 ']);
-    expect(selectMates(page.actor.getSnapshot())).toEqual([...firstPage.mates, tomas]);
+    expect(page.actor.getSnapshot().context.mates).toEqual([...firstPage.mates, tomas]);
   });
 
   test('[S2.20] an empty result and a failure are separate states', async () => {
@@ -236,7 +231,7 @@ describe('search', () => {
     expect(request && selectIsFailed(request.getSnapshot())).toBe(true);
     request?.send({ type: 'load.retry' });
     await settled();
-    expect(selectMates(other.actor.getSnapshot())).toEqual(firstPage.mates);
+    expect(other.actor.getSnapshot().context.mates).toEqual(firstPage.mates);
   });
 
   test('never shows the results of an earlier query for a later one', async () => {
@@ -248,6 +243,6 @@ describe('search', () => {
     slow.resolve(firstPage);
     await settled();
 
-    expect(selectMates(page.actor.getSnapshot())).toEqual([tomas]);
+    expect(page.actor.getSnapshot().context.mates).toEqual([tomas]);
   });
 });

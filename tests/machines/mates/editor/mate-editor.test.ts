@@ -6,16 +6,9 @@ import {
   type EditorData,
 } from '../../../../src/machines/mates/editor/mate-editor.machine.ts';
 import { selectPart, supervised } from '../../../../src/machines/shared/supervised.ts';
-import {
-  selectForm,
-  selectIsNotFound,
-  selectList,
-  selectName,
-  selectSaved,
-} from '../../../../src/machines/mates/editor/mate-editor.selectors.ts';
+import { selectName, selectSaved } from '../../../../src/machines/mates/editor/mate-editor.selectors.ts';
 import type { DraftKey } from '../../../../src/machines/mates/editor/mate-form.reducers.ts';
 import { myMatesMachine } from '../../../../src/machines/mates/editor/my-mates.machine.ts';
-import { selectDeletion } from '../../../../src/machines/mates/editor/my-mates.selectors.ts';
 import { toConfirmation } from '../../../../src/machines/shared/commands/confirmation.ts';
 import {
   provideRequest,
@@ -51,7 +44,7 @@ const start = async (open: () => Promise<EditorData> = () => Promise.resolve(edi
 test('[S2.19] the form receives the draft', async () => {
   const { actor } = await start();
   expect(selectName(actor.getSnapshot())).toBe(ruth.name);
-  expect(selectForm(actor.getSnapshot())?.getSnapshot().context).toMatchObject({
+  expect(actor.getSnapshot().children.mateForm?.getSnapshot().context).toMatchObject({
     userId: 'ada',
     mateId: 'mate-1',
     form: filledForm,
@@ -61,7 +54,7 @@ test('[S2.19] the form receives the draft', async () => {
 
 test('[S2.19] a mate of another user is not found', async () => {
   const { actor } = await start(() => Promise.resolve({ ...editorData, draft: null }));
-  expect(selectIsNotFound(actor.getSnapshot())).toBe(true);
+  expect(actor.getSnapshot().hasTag('notFound')).toBe(true);
 });
 
 test('a host without this feature is unsupported', async () => {
@@ -151,10 +144,10 @@ test('[S1.3] a saved mate is shown until it is edited again', async () => {
 
 test('a deletion confirmed during a save is carried out afterwards', async () => {
   const { actor, log, deletion, save } = await startWithFormStub();
-  const list = selectList(actor.getSnapshot());
+  const list = actor.getSnapshot().children.myMates;
   list?.send({ type: 'deletion.request', mateId: ruth.mateId });
   const myMates = selectPart(list?.getSnapshot());
-  if (myMates !== undefined) selectDeletion(myMates.getSnapshot())?.send({ type: 'action.confirm' });
+  if (myMates !== undefined) myMates.getSnapshot().children.deleteMate?.send({ type: 'action.confirm' });
   save();
   deletion.resolve([]);
   await settled();

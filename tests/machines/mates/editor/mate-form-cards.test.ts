@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  selectForm,
-  selectIsNew,
-  selectOffer,
-} from '../../../../src/machines/mates/editor/mate-form.selectors.ts';
+import { selectOffer } from '../../../../src/machines/mates/editor/mate-form.selectors.ts';
 import { blankForm } from '../../../../src/services/mates/my-mates.ts';
 import { sendAndSettle, settled } from '../../support/deferred.ts';
 import { filledForm } from '../user-mate-samples.ts';
@@ -14,9 +10,9 @@ describe('a card in the form of a mate', () => {
   test('[S1.3] an imported card fills the form, and can be undone', async () => {
     const { actor, log } = start();
     await sendAndSettle(actor, { type: 'card.import' });
-    expect(selectForm(actor.getSnapshot())).toEqual(card);
+    expect(actor.getSnapshot().context.form).toEqual(card);
     actor.send({ type: 'suggestion.undo' });
-    expect(selectForm(actor.getSnapshot())).toEqual(filledForm);
+    expect(actor.getSnapshot().context.form).toEqual(filledForm);
     expect(log).toEqual([
       'card.declined',
       'stored: Card',
@@ -42,7 +38,7 @@ describe('a card in the form of a mate', () => {
   test('[S8.10] a file without a card does not change the form', async () => {
     const { actor, log } = start({ isNoCard: true });
     await sendAndSettle(actor, { type: 'card.import' });
-    expect(selectForm(actor.getSnapshot())).toEqual(filledForm);
+    expect(actor.getSnapshot().context.form).toEqual(filledForm);
     expect([actor.getSnapshot().value, log]).toEqual([
       'editing',
       ['card.declined', 'toast: no card', 'card.declined'],
@@ -52,10 +48,10 @@ describe('a card in the form of a mate', () => {
   test('a received card fills an empty form, which can be restored', async () => {
     const { actor, log } = start({ form: blankForm() });
     await sendAndSettle(actor, { type: 'card.offered', fileId: 'a' });
-    expect(selectForm(actor.getSnapshot())).toEqual(card);
+    expect(actor.getSnapshot().context.form).toEqual(card);
     expect(log.at(-1)).toBe('card.taken');
     actor.send({ type: 'suggestion.undo' });
-    expect(selectForm(actor.getSnapshot())).toEqual(blankForm());
+    expect(actor.getSnapshot().context.form).toEqual(blankForm());
   });
 
   test.each([
@@ -63,7 +59,7 @@ describe('a card in the form of a mate', () => {
     ['with another greeting only', { form: { ...blankForm(), greetings: ['Ahoy.'] } }],
   ])('a received card does not replace a form %s', async (_, given) => {
     const { actor, log } = start({ form: blankForm(), ...given });
-    expect(selectIsNew(actor.getSnapshot())).toBe(!('mateId' in given));
+    expect(actor.getSnapshot().context.mateId === null).toBe(!('mateId' in given));
     await sendAndSettle(actor, { type: 'card.offered', fileId: 'a' });
     expect(log).toEqual(['card.declined']);
   });
@@ -72,7 +68,7 @@ describe('a card in the form of a mate', () => {
     const { actor, log } = start({ form: blankForm() });
     actor.send({ type: 'fields.change', patch: { place: 'Bergen' } });
     await sendAndSettle(actor, { type: 'card.offered', fileId: 'a' });
-    expect(selectForm(actor.getSnapshot()).words.place).toBe('Bergen');
+    expect(actor.getSnapshot().context.form.words.place).toBe('Bergen');
     expect(log.at(-1)).toBe('card.declined');
   });
 
@@ -87,7 +83,7 @@ describe('a card in the form of a mate', () => {
 
     test('what is written stays, and the card is offered, which can be declined', async () => {
       const { actor, log } = await overtaken();
-      expect(selectForm(actor.getSnapshot()).words).toEqual({ ...blankForm().words, place: 'Bergen' });
+      expect(actor.getSnapshot().context.form.words).toEqual({ ...blankForm().words, place: 'Bergen' });
       expect(selectOffer(actor.getSnapshot())).toBe('a');
       actor.send({ type: 'card.decline' });
       expect([selectOffer(actor.getSnapshot()), log]).toEqual([null, ['stored: ', 'card.declined']]);
@@ -96,10 +92,10 @@ describe('a card in the form of a mate', () => {
     test('the offered card replaces it on request, and it can be restored', async () => {
       const { actor, log } = await overtaken();
       await sendAndSettle(actor, { type: 'card.use', fileId: 'a' });
-      expect(selectForm(actor.getSnapshot())).toEqual(card);
+      expect(actor.getSnapshot().context.form).toEqual(card);
       expect([selectOffer(actor.getSnapshot()), log.at(-1)]).toEqual([null, 'card.taken']);
       actor.send({ type: 'suggestion.undo' });
-      expect(selectForm(actor.getSnapshot()).words.place).toBe('Bergen');
+      expect(actor.getSnapshot().context.form.words.place).toBe('Bergen');
     });
   });
 });

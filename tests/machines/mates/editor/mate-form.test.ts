@@ -1,12 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import {
-  selectForm,
-  selectHasPreviousForm,
-  selectSave,
-  selectProblems,
-  selectSuggestion,
-  selectSuggestionFailure,
-} from '../../../../src/machines/mates/editor/mate-form.selectors.ts';
 import { toForm, usualDepth } from '../../../../src/machines/mates/editor/mate-form.reducers.ts';
 import { unreachable } from '../catalogue-samples.ts';
 import { sendAndSettle, settled } from '../../support/deferred.ts';
@@ -20,9 +12,9 @@ describe('the form of a mate', () => {
   test('[S2.19] persists each change at once', () => {
     const { actor, log, rename } = start();
     rename();
-    expect(selectForm(actor.getSnapshot())).toEqual({ ...filledForm, words: renamed });
+    expect(actor.getSnapshot().context.form).toEqual({ ...filledForm, words: renamed });
     actor.send({ type: 'appearance.change', look: { ...filledForm.look, hair: 'hat' } });
-    expect(selectForm(actor.getSnapshot()).look.hair).toBe('hat');
+    expect(actor.getSnapshot().context.form.look.hair).toBe('hat');
     expect(log).toEqual(['stored: Ruth L.', 'stored: Ruth L.']);
   });
 
@@ -33,15 +25,15 @@ describe('the form of a mate', () => {
     actor.send({ type: 'fields.change', patch: { tagline: 'Typed meanwhile' } });
     suggestion.resolve({ ...draft, name: 'A new name' });
     await settled();
-    expect(selectForm(actor.getSnapshot()).words).toMatchObject({
+    expect(actor.getSnapshot().context.form.words).toMatchObject({
       name: 'A new name',
       age: '52',
       likes: 'fog horns, strong coffee',
       visibility: 'public',
     });
     actor.send({ type: 'suggestion.undo' });
-    expect(selectForm(actor.getSnapshot()).words).toEqual({ ...renamed, tagline: 'Typed meanwhile' });
-    expect(selectHasPreviousForm(actor.getSnapshot())).toBe(false);
+    expect(actor.getSnapshot().context.form.words).toEqual({ ...renamed, tagline: 'Typed meanwhile' });
+    expect(actor.getSnapshot().context.previousForm !== null).toBe(false);
     expect(log).toContain('suggest from “a ferry captain”');
   });
 
@@ -50,7 +42,7 @@ describe('the form of a mate', () => {
     actor.send({ type: 'suggestion.request', prompt: 'a ferry captain' });
     suggestion.resolve({ ...draft, invented: ['name', 'age', 'tags'] });
     await settled();
-    expect(selectForm(actor.getSnapshot()).words).toMatchObject({
+    expect(actor.getSnapshot().context.form.words).toMatchObject({
       name: '',
       age: '',
       tags: '',
@@ -64,8 +56,8 @@ describe('the form of a mate', () => {
     actor.send({ type: 'load.cancel' });
     suggestion.resolve(draft);
     await settled();
-    expect(selectForm(actor.getSnapshot())).toEqual(filledForm);
-    expect(selectHasPreviousForm(actor.getSnapshot())).toBe(false);
+    expect(actor.getSnapshot().context.form).toEqual(filledForm);
+    expect(actor.getSnapshot().context.previousForm !== null).toBe(false);
   });
 
   test('[S8.10] a failed suggestion does not change the form', async () => {
@@ -73,11 +65,11 @@ describe('the form of a mate', () => {
     actor.send({ type: 'suggestion.request', prompt: '' });
     suggestion.reject(unreachable);
     await settled();
-    expect(selectSuggestion(actor.getSnapshot())).toBeUndefined();
-    expect(selectSuggestionFailure(actor.getSnapshot())).toMatchObject({ message: unreachable.message });
-    expect(selectForm(actor.getSnapshot())).toEqual(filledForm);
+    expect(actor.getSnapshot().children.suggestDraft).toBeUndefined();
+    expect(actor.getSnapshot().context.suggestionFailure).toMatchObject({ message: unreachable.message });
+    expect(actor.getSnapshot().context.form).toEqual(filledForm);
     actor.send({ type: 'suggestion.request', prompt: '' });
-    expect(selectSuggestionFailure(actor.getSnapshot())).toBe(null);
+    expect(actor.getSnapshot().context.suggestionFailure).toBe(null);
   });
 
   test('[S2.19] errors are shown at their fields until these change, and the first invalid field gets the focus', async () => {
@@ -85,15 +77,15 @@ describe('the form of a mate', () => {
     actor.send({ type: 'draft.submit' });
     result.resolve({ kind: 'rejected', problems: { name: 'missing', age: 'young' }, first: 'name' });
     await settled();
-    expect(selectProblems(actor.getSnapshot())).toEqual({ name: 'missing', age: 'young' });
+    expect(actor.getSnapshot().context.problems).toEqual({ name: 'missing', age: 'young' });
     expect(log.at(-1)).toBe('focus on name');
     rename();
-    expect(selectProblems(actor.getSnapshot())).toEqual({ age: 'young' });
+    expect(actor.getSnapshot().context.problems).toEqual({ age: 'young' });
   });
 
   test('[S2.19] errors of a form are gone with it, also where it returns', async () => {
     const { actor, result } = start();
-    const problems = () => selectProblems(actor.getSnapshot());
+    const problems = () => actor.getSnapshot().context.problems;
     actor.send({ type: 'draft.submit' });
     result.resolve({ kind: 'rejected', problems: { name: 'missing' }, first: 'name' });
     await settled();
@@ -121,7 +113,7 @@ describe('the form of a mate', () => {
     const { actor, log, result, sent } = start();
     actor.send({ type: 'draft.submit' });
     actor.send({ type: 'draft.submit' });
-    expect(selectSave(actor.getSnapshot())).toBeDefined();
+    expect(actor.getSnapshot().children.saveMate).toBeDefined();
     result.resolve({ kind: 'saved', mate: ruth });
     await settled();
     expect(actor.getSnapshot().output).toEqual({ mate: ruth });
@@ -137,7 +129,7 @@ describe('the form of a mate', () => {
     actor.send({ type: 'draft.submit' });
     result.reject(unreachable);
     await settled();
-    expect(selectForm(actor.getSnapshot()).words).toEqual(renamed);
+    expect(actor.getSnapshot().context.form.words).toEqual(renamed);
     expect(log).toEqual(['stored: Ruth L.', 'toast: requestFailed']);
   });
 
@@ -145,7 +137,7 @@ describe('the form of a mate', () => {
     const { actor, clock, sent } = start();
     actor.send({ type: 'draft.submit' });
     clock.increment(15_000);
-    selectSave(actor.getSnapshot())?.send({ type: 'command.cancel' });
+    actor.getSnapshot().children.saveMate?.send({ type: 'command.cancel' });
     actor.send({ type: 'draft.submit' });
     expect(sent.map((one) => one.clientMateId)).toEqual([clientMateId, clientMateId]);
   });

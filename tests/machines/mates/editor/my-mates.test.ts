@@ -2,12 +2,7 @@ import { createActor, fromPromise, setup, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import type { OwnMate } from '../../../../contract/own-mate.ts';
 import { myMatesMachine } from '../../../../src/machines/mates/editor/my-mates.machine.ts';
-import {
-  selectDeletion,
-  selectExport,
-  selectMates,
-  selectSelected,
-} from '../../../../src/machines/mates/editor/my-mates.selectors.ts';
+import { selectSelected } from '../../../../src/machines/mates/editor/my-mates.selectors.ts';
 import type { CardFile, ExportInput } from '../../../../src/machines/mates/editor/my-mates.reducers.ts';
 import { toAttempt } from '../../../../src/machines/shared/commands/command.ts';
 import { toConfirmation } from '../../../../src/machines/shared/commands/confirmation.ts';
@@ -52,7 +47,7 @@ function start(exportCard = exported) {
   const actor = createActor(editor, { clock }).start().getSnapshot().children['myMates'];
   if (actor === undefined) throw new Error('The list does not run.');
   const answer = (type: 'action.confirm' | 'action.cancel') =>
-    selectDeletion(actor.getSnapshot())?.send({ type });
+    actor.getSnapshot().children.deleteMate?.send({ type });
   return { actor, clock, log, answer };
 }
 
@@ -62,7 +57,7 @@ test('[S2.19] deletes a mate after a confirmation, and keeps the others', async 
   expect(selectSelected(actor.getSnapshot())).toEqual(idris);
   answer('action.confirm');
   await settled();
-  expect(selectMates(actor.getSnapshot())).toEqual([ruth]);
+  expect(actor.getSnapshot().context.mates).toEqual([ruth]);
   expect(log).toEqual(['delete mate-2', 'toast: mateDeleted']);
 });
 
@@ -70,7 +65,7 @@ test('lists a mate that was imported first, and once', () => {
   const { actor } = start();
   const mara = { ...idris, mateId: 'mate-3', name: 'Mara' };
   for (const mate of [mara, idris]) actor.send({ type: 'mate.imported', mate });
-  expect(selectMates(actor.getSnapshot())).toEqual([idris, mara, ruth]);
+  expect(actor.getSnapshot().context.mates).toEqual([idris, mara, ruth]);
 });
 
 test('notifies the editor when the selected mate was deleted', async () => {
@@ -95,7 +90,7 @@ test('a canceled deletion changes nothing', () => {
   actor.send({ type: 'deletion.request', mateId: 'mate-1' });
   answer('action.cancel');
   expect(selectSelected(actor.getSnapshot())).toBe(null);
-  expect([selectMates(actor.getSnapshot()), log]).toEqual([[ruth, idris], []]);
+  expect([actor.getSnapshot().context.mates, log]).toEqual([[ruth, idris], []]);
 });
 
 test('[S1.3] exports a mate as a card', async () => {
@@ -118,7 +113,7 @@ test('an export that is canceled while it is pending ends without a message', ()
   const { actor, clock, log } = start(() => new Promise(() => undefined));
   actor.send({ type: 'card.export', mateId: 'mate-2', format: 'json' });
   clock.increment(60_000);
-  selectExport(actor.getSnapshot())?.send({ type: 'command.cancel' });
+  actor.getSnapshot().children.exportCard?.send({ type: 'command.cancel' });
   expect([actor.getSnapshot().value, log]).toEqual(['idle', []]);
 });
 

@@ -2,14 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromEventObservable, fromPromise, type AnyEventObject } from 'xstate';
 import { fromCallback } from 'xstate';
 import { pictureChoiceMachine } from '../../../../src/machines/mates/editor/picture-choice.machine.ts';
-import {
-  selectFailure,
-  selectIsOpening,
-  selectIsUnconfirmed,
-  selectPicture,
-  selectShare,
-  selectSquare,
-} from '../../../../src/machines/mates/editor/picture-choice.selectors.ts';
+import { selectShare } from '../../../../src/machines/mates/editor/picture-choice.selectors.ts';
 import type {
   ChosenPicture,
   UploadEvent,
@@ -85,7 +78,7 @@ describe('the choice of a picture', () => {
   test('the square that was chosen is sent, and the form receives the picture', async () => {
     const { actor, received, sent, crop, use, getUpload, share } = start();
     await crop();
-    expect(selectSquare(actor.getSnapshot())).toEqual({ left: 100, top: 0, edge: 400 });
+    expect(actor.getSnapshot().context.square).toEqual({ left: 100, top: 0, edge: 400 });
     actor.send({ type: 'square.scale', factor: 2 });
     actor.send({ type: 'square.move', x: 0.5, y: 0 });
     use();
@@ -95,17 +88,17 @@ describe('the choice of a picture', () => {
     getUpload().resolve(pictureId);
     await settled();
     expect(received).toEqual([{ type: 'picture.change', picture: pictureId }]);
-    expect([actor.getSnapshot().value, selectPicture(actor.getSnapshot())]).toEqual(['closed', null]);
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.picture]).toEqual(['closed', null]);
   });
 
   test('nothing is sent before it is confirmed', async () => {
     const { actor, log, sent, crop } = start();
     await crop();
-    expect(selectIsUnconfirmed(actor.getSnapshot())).toBe(false);
+    expect(actor.getSnapshot().hasTag('unconfirmed')).toBe(false);
     actor.send({ type: 'picture.use' });
-    expect([selectIsUnconfirmed(actor.getSnapshot()), log.at(-1), sent]).toEqual([true, 'focus', []]);
+    expect([actor.getSnapshot().hasTag('unconfirmed'), log.at(-1), sent]).toEqual([true, 'focus', []]);
     actor.send({ type: 'confirmation.change', isConfirmed: true });
-    expect(selectIsUnconfirmed(actor.getSnapshot())).toBe(false);
+    expect(actor.getSnapshot().hasTag('unconfirmed')).toBe(false);
     actor.send({ type: 'picture.use' });
     expect(sent.length).toBe(1);
   });
@@ -114,10 +107,10 @@ describe('the choice of a picture', () => {
     const { actor, crop, use, getUpload, share } = start();
     actor.send({ type: 'picture.choose' });
     actor.send({ type: 'picture.cancel' });
-    expect(selectIsOpening(actor.getSnapshot())).toBe(false);
+    expect(actor.getSnapshot().hasTag('opening')).toBe(false);
     await crop();
     actor.send({ type: 'picture.cancel' });
-    expect(selectPicture(actor.getSnapshot())).toBeNull();
+    expect(actor.getSnapshot().context.picture).toBeNull();
     await crop();
     use();
     share(0.5);
@@ -128,7 +121,7 @@ describe('the choice of a picture', () => {
     getUpload().reject(unreachable);
     await settled();
     await crop();
-    expect(selectFailure(actor.getSnapshot())).toBeNull();
+    expect(actor.getSnapshot().context.failure).toBeNull();
   });
 
   test('[S4.2] a failed or canceled upload keeps the picture and its square, and can be sent again', async () => {
@@ -138,12 +131,12 @@ describe('the choice of a picture', () => {
     use();
     getUpload().reject(unreachable);
     await settled();
-    expect(selectFailure(actor.getSnapshot())).toMatchObject({ message: unreachable.message });
+    expect(actor.getSnapshot().context.failure).toMatchObject({ message: unreachable.message });
     actor.send({ type: 'picture.use' });
-    expect(selectFailure(actor.getSnapshot())).toBe(null);
+    expect(actor.getSnapshot().context.failure).toBe(null);
     actor.send({ type: 'picture.cancel' });
     expect(log.at(-1)).toBe('aborted');
-    expect(selectPicture(actor.getSnapshot())).toEqual(wide);
+    expect(actor.getSnapshot().context.picture).toEqual(wide);
     actor.send({ type: 'picture.use' });
     expect(sent.map(({ square }) => square.edge)).toEqual([100, 100, 100]);
   });

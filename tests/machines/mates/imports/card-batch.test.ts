@@ -65,7 +65,7 @@ function start(isShareFailed = false) {
     await settled();
   };
   const imported = () => cards.requests.map(({ input: { file, age } }) => `${file.fileId} ${age}`);
-  const states = () => look(select.selectFiles).map((file) => select.stateOf(file));
+  const states = () => look(({ context }) => context.files).map((file) => select.stateOf(file));
   /** Chooses these files and starts their import. */
   const importFiles = (...ids: readonly string[]) =>
     send(
@@ -91,37 +91,37 @@ describe('the import of cards', () => {
   test('imports the chosen files one after the other, once an age is entered', async () => {
     const { log, received, look, send, answer, imported, states } = start();
     send({ type: 'files.choose', input: 'cards' }, { type: 'files.taken', files: [], surplus: 0 });
-    expect([log, look(select.selectIsReady)]).toEqual([['release', 'take cards'], false]);
+    expect([log, look((snapshot) => snapshot.hasTag('ready'))]).toEqual([['release', 'take cards'], false]);
     send({ type: 'files.taken', files: filesOf('a', 'b'), surplus: 2 }, { type: 'import.start' });
     expect(select.maxFiles).toBe(500);
-    expect([look(select.selectIsReady), look(select.selectIsReceived), look(select.selectSurplus)]).toEqual([
-      true,
-      false,
-      2,
-    ]);
+    expect([
+      look((snapshot) => snapshot.hasTag('ready')),
+      look((snapshot) => snapshot.hasTag('received')),
+      look(({ context }) => context.surplus),
+    ]).toEqual([true, false, 2]);
     for (const age of ['17', '12a', '1000']) send({ type: 'age.change', age }, { type: 'import.start' });
     expect([imported(), look(select.selectIsAge)]).toEqual([[], false]);
     send({ type: 'age.change', age: '18' }, { type: 'import.start' });
-    expect([look(select.selectIsBusy), look(select.selectIsChoosing), imported()]).toEqual([
-      true,
-      false,
-      ['a 18'],
-    ]);
+    expect([
+      look((snapshot) => snapshot.hasTag('busy')),
+      look((snapshot) => snapshot.hasTag('choosing')),
+      imported(),
+    ]).toEqual([true, false, ['a 18']]);
     await answer(made);
     expect([imported(), received]).toEqual([['a 18', 'b 18'], [{ type: 'mate.imported', mate: ruth }]]);
     await answer({ kind: 'refused', reason: 'name' });
-    expect([states(), look(select.selectIsBusy), look(select.selectIsChoosing)]).toEqual([
-      ['imported', 'refused'],
-      false,
-      true,
-    ]);
+    expect([
+      states(),
+      look((snapshot) => snapshot.hasTag('busy')),
+      look((snapshot) => snapshot.hasTag('choosing')),
+    ]).toEqual([['imported', 'refused'], false, true]);
     expect(received).toHaveLength(1);
     send({ type: 'import.close' });
-    expect([look(select.selectFiles), look(select.selectSurplus), log.slice(2)]).toEqual([
-      [],
-      0,
-      ['discard', 'release'],
-    ]);
+    expect([
+      look(({ context }) => context.files),
+      look(({ context }) => context.surplus),
+      log.slice(2),
+    ]).toEqual([[], 0, ['discard', 'release']]);
   });
 
   test('a duplicate is imported once more on demand, and what was imported is not', async () => {
@@ -152,11 +152,11 @@ describe('the import of cards', () => {
     const { look, send, answer, imported, states, importFiles } = start();
     importFiles('a', 'b', 'c');
     await answer(unreachable);
-    expect([look(select.selectIsPaused), look(select.selectIsChoosing), states()]).toEqual([
-      true,
-      false,
-      ['failed', 'waiting', 'waiting'],
-    ]);
+    expect([
+      look((snapshot) => snapshot.hasTag('paused')),
+      look((snapshot) => snapshot.hasTag('choosing')),
+      states(),
+    ]).toEqual([true, false, ['failed', 'waiting', 'waiting']]);
     send({ type: 'import.start' });
     expect(imported()).toEqual(['a 30', 'b 30']);
     await answer(unreachable);
@@ -165,8 +165,15 @@ describe('the import of cards', () => {
     await answer(made);
     await answer(made);
     await answer(unreachable);
-    expect([look(select.selectIsChoosing), states()]).toEqual([true, ['imported', 'imported', 'failed']]);
-    expect(select.tallyOf(look(select.selectFiles))).toEqual({ ...nothing, imported: 2, failed: 1 });
+    expect([look((snapshot) => snapshot.hasTag('choosing')), states()]).toEqual([
+      true,
+      ['imported', 'imported', 'failed'],
+    ]);
+    expect(select.tallyOf(look(({ context }) => context.files))).toEqual({
+      ...nothing,
+      imported: 2,
+      failed: 1,
+    });
     send({ type: 'files.retry' });
     expect(imported().slice(4)).toEqual(['c 30', 'c 30']);
     await answer(unreachable);
@@ -181,7 +188,11 @@ describe('the import of cards', () => {
       importFiles('a', 'b', 'c');
       await answer(outcome);
       expect(imported()).toEqual(['a 30', 'b 30']);
-      expect(select.tallyOf(look(select.selectFiles))).toEqual({ ...nothing, [outcome.kind]: 1, waiting: 2 });
+      expect(select.tallyOf(look(({ context }) => context.files))).toEqual({
+        ...nothing,
+        [outcome.kind]: 1,
+        waiting: 2,
+      });
     },
   );
 
@@ -206,13 +217,13 @@ describe('the import of cards', () => {
     const { log, look, send, imported, importFiles } = start();
     importFiles('a');
     send({ type: 'import.stop' });
-    expect(look(select.selectIsPaused)).toBe(true);
+    expect(look((snapshot) => snapshot.hasTag('paused'))).toBe(true);
     send({ type: 'files.retry' });
     expect(imported()).toHaveLength(1);
     send({ type: 'import.start' }, { type: 'import.stop' });
     expect(imported()).toEqual(['a 30', 'a 30']);
     send({ type: 'import.close' });
-    expect([look(select.selectFiles), log.slice(1)]).toEqual([[], ['discard', 'release']]);
+    expect([look(({ context }) => context.files), log.slice(1)]).toEqual([[], ['discard', 'release']]);
   });
 
   test('after a file whose import crashes the next one is imported', () => {
@@ -234,11 +245,11 @@ describe('received files', () => {
   test('a card that is received alone fills the form, once it is open', () => {
     const { log, received, look, send } = start();
     send(receive('a'));
-    expect([look(select.selectIsOffered), received]).toEqual([true, [offer]]);
+    expect([look((snapshot) => snapshot.hasTag('offered')), received]).toEqual([true, [offer]]);
     send({ type: 'form.opened' });
     expect(received).toEqual([offer, offer]);
     send({ type: 'card.taken' });
-    expect([look(select.selectFiles), log.slice(1)]).toEqual([[], ['discard', 'release']]);
+    expect([look(({ context }) => context.files), log.slice(1)]).toEqual([[], ['discard', 'release']]);
   });
 
   test('a card that the form declines waits to be imported, and so do several', () => {
@@ -247,7 +258,9 @@ describe('received files', () => {
     const several = start();
     several.send(receive('a', 'b'));
     for (const { look, states } of [declined, several]) {
-      const tags = [select.selectIsReady, select.selectIsReceived, select.selectIsOffered].map(look);
+      const tags = (['ready', 'received', 'offered'] as const).map((tag) =>
+        look((snapshot) => snapshot.hasTag(tag)),
+      );
       expect([tags, new Set(states())]).toEqual([[true, true, false], new Set(['waiting'])]);
     }
     expect(several.received).toEqual([]);
@@ -255,10 +268,13 @@ describe('received files', () => {
 
   test('files that could not be received can be chosen', () => {
     const { look, send, states } = start(true);
-    expect([look(select.selectIsShareFailed), look(select.selectIsChoosing)]).toEqual([true, true]);
-    expect([look(select.selectFiles), look(select.selectSurplus)]).toEqual([[], 0]);
+    expect([
+      look((snapshot) => snapshot.hasTag('shareFailed')),
+      look((snapshot) => snapshot.hasTag('choosing')),
+    ]).toEqual([true, true]);
+    expect([look(({ context }) => context.files), look(({ context }) => context.surplus)]).toEqual([[], 0]);
     send({ type: 'files.taken', files: filesOf('a'), surplus: 0 });
-    expect([look(select.selectIsShareFailed), states()]).toEqual([false, ['waiting']]);
-    expect(start().look(select.selectIsShareFailed)).toBe(false);
+    expect([look((snapshot) => snapshot.hasTag('shareFailed')), states()]).toEqual([false, ['waiting']]);
+    expect(start().look((snapshot) => snapshot.hasTag('shareFailed'))).toBe(false);
   });
 });

@@ -5,7 +5,6 @@ import {
   type ToggleInput,
   type ToggleChange,
 } from '../../../../src/machines/shared/commands/toggle.machine.ts';
-import { selectIsBusy, selectIsOn } from '../../../../src/machines/shared/commands/toggle.selectors.ts';
 import { expired, refuse, unreachable } from '../../mates/catalogue-samples.ts';
 import { deferred, settled } from '../../support/deferred.ts';
 
@@ -27,7 +26,7 @@ const start = (input: ToggleInput, answers: ReadonlyArray<() => Promise<boolean>
   );
   actor.start();
   const press = () => actor.send({ type: 'toggle.press' });
-  const shown = () => [selectIsOn(actor.getSnapshot()), selectIsBusy(actor.getSnapshot())];
+  const shown = () => [actor.getSnapshot().hasTag('on'), actor.getSnapshot().hasTag('busy')];
   return { log, clock, press, shown };
 };
 

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import * as reducers from './key-list.reducers.ts';
 import type { KeyListContext, KeyListEvent, KeyListInput } from './key-list.reducers.ts';
 import { keysIn } from './key-text.ts';
@@ -55,3 +55,5 @@ export const keyListMachine = setup({
     },
   },
 });
+
+export type KeyListActor = ActorRefFrom<typeof keyListMachine>;

@@ -1,11 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../../locales/messages.ts';
-import {
-  selectComposer,
-  selectIsTemporary,
-  selectMate,
-  selectRoomId,
-} from '../../../../machines/chat/conversation.selectors.ts';
+import { selectIsTemporary } from '../../../../machines/chat/conversation.selectors.ts';
 import { focusComposer } from '../../../dom/focus-composer.ts';
 import { quotableText, wholeText } from '../../../dom/thread/shown-text.ts';
 import { MenuItem } from '../../dialogs/menu.tsx';
@@ -17,9 +12,9 @@ import { ReportItem, type MessageItemsProps } from './reply-menu-items.tsx';
 export function MessageItems({ message, messageId, conversation, messageActions }: MessageItemsProps) {
   const { role, replyTo, text, isPinned, isEdited } = message;
   const t = useMessages('messageActions');
-  const roomId = useSelector(conversation, selectRoomId);
+  const roomId = useSelector(conversation, ({ context }) => context.room.roomId);
   const isTemporary = useSelector(conversation, selectIsTemporary);
-  const { name } = useSelector(conversation, selectMate);
+  const { name } = useSelector(conversation, ({ context }) => context.room.mate);
   const isGenerated = role === 'mate' && !isEdited;
   const copy = (copied: string) =>
     messageActions.send({ type: 'text.copy', messageId, text: copied, isGenerated });
@@ -31,7 +26,7 @@ export function MessageItems({ message, messageId, conversation, messageActions 
       isGenerated,
     });
   const quote = () => {
-    selectComposer(conversation.getSnapshot())?.send({
+    conversation.getSnapshot().children.composer?.send({
       type: 'message.quote',
       text: quotableText({ messageId, role, text }),
     });
@@ -43,7 +38,9 @@ export function MessageItems({ message, messageId, conversation, messageActions 
         <MenuItem
           icon="pencil"
           onPick={() =>
-            selectComposer(conversation.getSnapshot())?.send({ type: 'message.edit', messageId, role, text })
+            conversation
+              .getSnapshot()
+              .children.composer?.send({ type: 'message.edit', messageId, role, text })
           }
         >
           {role === 'user' ? t.edit : t.editReply}

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import {
-  selectCommand,
-  type MessageActionsActor,
-} from '../../../../machines/chat/message-actions.selectors.ts';
-import type { MessageCommand } from '../../../../machines/chat/message-actions.machine.ts';
+import { selectCommand } from '../../../../machines/chat/message-actions.selectors.ts';
+import type {
+  MessageCommand,
+  MessageActionsActor,
+} from '../../../../machines/chat/message-actions.machine.ts';
 import { selectIsBusy } from '../../../../machines/shared/commands/command.ts';
 import type { IconName } from '../../icons.ts';
 import { MenuItem } from '../../dialogs/menu.tsx';

@@ -1,10 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../../locales/messages.ts';
-import { selectMessages, type ConversationActor } from '../../../../machines/chat/conversation.selectors.ts';
-import {
-  selectMenuFor,
-  type MessageActionsActor,
-} from '../../../../machines/chat/message-actions.selectors.ts';
+import type { ConversationActor } from '../../../../machines/chat/conversation.machine.ts';
+import type { MessageActionsActor } from '../../../../machines/chat/message-actions.machine.ts';
 import { Menu } from '../../dialogs/menu.tsx';
 import { useViewOnDemand } from '../../on-demand.tsx';
 
@@ -20,8 +17,8 @@ interface MessageMenuProps {
 export function MessageMenu({ conversation, messageActions }: MessageMenuProps) {
   const t = useMessages('messageActions');
   const { View, status } = useViewOnDemand('messageMenu');
-  const menuFor = useSelector(messageActions, selectMenuFor);
-  const messages = useSelector(conversation, selectMessages);
+  const menuFor = useSelector(messageActions, ({ context }) => context.menuFor);
+  const messages = useSelector(conversation, ({ context }) => context.messages);
   const message = menuFor === null ? undefined : messages.find(({ messageId }) => messageId === menuFor);
   return (
     <Menu

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../../locales/messages.ts';
-import { selectMate } from '../../../../machines/chat/conversation.selectors.ts';
 import { MenuItem } from '../../dialogs/menu.tsx';
 import type { MessageItemsProps } from './reply-menu-items.tsx';
 
@@ -12,7 +11,7 @@ export function MessagePictureItem({ message, messageId, conversation, messageAc
   const { text, role, isEdited } = message;
   const { picture: t } = useMessages('messageActions');
   const product = useMessages('product');
-  const { name, portrait, hue } = useSelector(conversation, selectMate);
+  const { name, portrait, hue } = useSelector(conversation, ({ context }) => context.room.mate);
   if (text === '' || role !== 'mate' || isEdited) return null;
   const isTooLong = text.length > maxPictureLength;
   const share = () =>

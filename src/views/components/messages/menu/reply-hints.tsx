@@ -3,11 +3,8 @@ import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import { maxHintLength, type ReplyHint } from '../../../../../contract/reply-hint.ts';
 import { useMessages } from '../../../../locales/messages.ts';
-import {
-  selectIsReplying,
-  selectIsScripted,
-  type ConversationActor,
-} from '../../../../machines/chat/conversation.selectors.ts';
+import type { ConversationActor } from '../../../../machines/chat/conversation.machine.ts';
+import { selectIsScripted } from '../../../../machines/chat/conversation.selectors.ts';
 import type { ChatMessage } from '../../../../machines/chat/conversation.types.ts';
 import { textOf } from '../../../dom/forms/field.ts';
 import { closeSheet } from '../../../dom/popover.ts';
@@ -41,7 +38,7 @@ interface HintsProps {
 function Hints({ conversation, onPick }: HintsProps) {
   const t = useMessages('messageActions').hint;
   const isScripted = useSelector(conversation, selectIsScripted);
-  const disabled = useSelector(conversation, selectIsReplying);
+  const disabled = useSelector(conversation, (snapshot) => snapshot.hasTag('replying'));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = trimmed(textOf(event.currentTarget, 'hint'));

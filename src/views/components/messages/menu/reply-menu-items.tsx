@@ -1,15 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../../locales/messages.ts';
-import {
-  selectIsReplying,
-  selectMate,
-  type ConversationActor,
-} from '../../../../machines/chat/conversation.selectors.ts';
+import type { ConversationActor } from '../../../../machines/chat/conversation.machine.ts';
+import type { MessageActionsActor } from '../../../../machines/chat/message-actions.machine.ts';
 import type { ChatMessage } from '../../../../machines/chat/conversation.types.ts';
-import {
-  selectReplyPrompt,
-  type MessageActionsActor,
-} from '../../../../machines/chat/message-actions.selectors.ts';
 import { useReport } from '../../../app-context.ts';
 import { usePart } from '../../../use-part.ts';
 import { MenuItem } from '../../dialogs/menu.tsx';
@@ -27,8 +20,8 @@ export interface MessageItemsProps {
 export function ReplyMenuItems({ message, messageId, conversation, messageActions }: MessageItemsProps) {
   const { isLiked, isExplained, status, replyTo } = message;
   const t = useMessages('messageActions');
-  const isReplying = useSelector(conversation, selectIsReplying);
-  const replyPrompt = usePart(messageActions, selectReplyPrompt);
+  const isReplying = useSelector(conversation, (snapshot) => snapshot.hasTag('replying'));
+  const replyPrompt = usePart(messageActions, ({ children }) => children.replyPrompt);
   const canVary = status === 'done' && replyTo !== null;
   return (
     <>
@@ -66,7 +59,7 @@ export function ReportItem({
   conversation,
 }: Pick<MessageItemsProps, 'messageId' | 'conversation'>) {
   const t = useMessages('wellbeing').report;
-  const { mateId, name } = useSelector(conversation, selectMate);
+  const { mateId, name } = useSelector(conversation, ({ context }) => context.room.mate);
   const report = useReport();
   if (report === undefined) return null;
   return (

@@ -1,12 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../../locales/messages.ts';
-import {
-  commonTags,
-  selectMates,
-  selectTag,
-  withTag,
-  type DiscoverActor,
-} from '../../../../machines/mates/browse/discover.selectors.ts';
+import type { DiscoverActor } from '../../../../machines/mates/browse/discover.machine.ts';
+import { commonTags, withTag } from '../../../../machines/mates/browse/discover.selectors.ts';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { ChipButton } from '../../../components/chip.tsx';
 import { Icon } from '../../../components/icon.tsx';
@@ -25,8 +20,8 @@ export function DiscoverRecommended({ actor }: { readonly actor: DiscoverActor }
   const t = useMessages('discover');
   const labelOf = useTagLabel();
   const create = useMessages('titles').generate;
-  const mates = useSelector(actor, selectMates);
-  const tag = useSelector(actor, selectTag);
+  const mates = useSelector(actor, ({ context }) => context.mates);
+  const tag = useSelector(actor, ({ context }) => context.tag);
   const shown = withTag(mates, tag);
   const choose = (chosen: string | null) => actor.send({ type: 'tag.choose', tag: chosen });
   return (

@@ -1,12 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMessages } from '../../../../locales/messages.ts';
-import {
-  selectHasRanksCrashed,
-  selectNewcomers,
-  selectRanks,
-  selectRanksRequest,
-  type DiscoverActor,
-} from '../../../../machines/mates/browse/discover.selectors.ts';
+import type { DiscoverActor } from '../../../../machines/mates/browse/discover.machine.ts';
+import { selectNewcomers, selectRanks } from '../../../../machines/mates/browse/discover.selectors.ts';
 import {
   selectIsBusy,
   selectIsFailed,
@@ -24,12 +19,12 @@ export function DiscoverTrending({ actor }: { readonly actor: DiscoverActor }) {
   const t = useMessages('discover');
   const parts = useMessages('components');
   const ranks = useSelector(actor, selectRanks, shallowEqual);
-  const request = useSelector(actor, selectRanksRequest);
+  const request = useSelector(actor, ({ children }) => children.ranks);
   const isBusy = useSelector(request, selectIsBusy);
   const isSlow = useSelector(request, selectIsSlow);
   const hasFailed = useSelector(request, selectIsFailed);
   const isUnsupported = useSelector(request, selectIsUnsupported);
-  const hasCrashed = useSelector(actor, selectHasRanksCrashed);
+  const hasCrashed = useSelector(actor, (snapshot) => snapshot.hasTag('ranksFailed'));
   const isFailed = hasFailed || hasCrashed;
   const retry = () => (request ?? actor).send({ type: 'load.retry' });
   const newcomers = useSelector(actor, selectNewcomers, shallowEqual);

@@ -1,13 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../../locales/messages.ts';
-import { selectIsLoggedIn } from '../../../../machines/auth/auth.selectors.ts';
-import {
-  selectIsEmpty,
-  selectPick,
-  selectTrialMate,
-  type DiscoverActor,
-} from '../../../../machines/mates/browse/discover.selectors.ts';
-import { selectLanguage } from '../../../../machines/preferences/language.selectors.ts';
+import type { DiscoverActor } from '../../../../machines/mates/browse/discover.machine.ts';
+import { selectTrialMate } from '../../../../machines/mates/browse/discover.selectors.ts';
 import { selectIsBusy, selectIsFailed } from '../../../../machines/shared/request.ts';
 import { useAuth, useLanguage } from '../../../app-context.ts';
 import { Button, ButtonLink } from '../../../components/button.tsx';
@@ -25,13 +19,16 @@ import { DiscoverTrending } from './discover-trending.tsx';
 export function Discover({ actor }: { readonly actor: DiscoverActor }) {
   const t = useMessages('discover');
   const { discover: title, trial } = useMessages('titles');
-  const isVisitor = !useSelector(useAuth(), selectIsLoggedIn);
+  const isVisitor = !useSelector(useAuth(), (snapshot) => snapshot.hasTag('loggedIn'));
   const request = useRequest(actor);
   const isBusy = useSelector(request, selectIsBusy);
   const isFailed = useSelector(request, selectIsFailed);
-  const isEmpty = useSelector(actor, selectIsEmpty);
-  const pick = useSelector(actor, selectPick);
-  const trialMate = useSelector(actor, selectTrialMate(useSelector(useLanguage(), selectLanguage)));
+  const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'));
+  const pick = useSelector(actor, ({ context }) => context.pick);
+  const trialMate = useSelector(
+    actor,
+    selectTrialMate(useSelector(useLanguage(), ({ context }) => context.language)),
+  );
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden" tabIndex={-1}>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../../locales/messages.ts';
-import { selectItems, type SavedListActor } from '../../../../machines/mates/browse/saved-list.selectors.ts';
+import type { SavedListActor } from '../../../../machines/mates/browse/saved-list.machine.ts';
 import { FollowButton } from '../../../components/mates/follow-button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { MateGrid } from '../../../components/mates/mate-grid.tsx';
@@ -13,7 +13,7 @@ export function Collection({ actor }: { readonly actor: SavedListActor }) {
   const t = useMessages('savedLists');
   const { collection: untitled } = useMessages('titles');
   const describe = useDescribeFollowed();
-  const found = useSelector(actor, selectItems).find((item) => item.kind !== 'favorite');
+  const found = useSelector(actor, ({ context }) => context.items).find((item) => item.kind !== 'favorite');
   const { name = untitled, facts = '' } = found === undefined ? {} : describe(found);
   return (
     <SavedList

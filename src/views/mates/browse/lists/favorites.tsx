@@ -1,7 +1,7 @@
 import { useMessages } from '../../../../locales/messages.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { SavedList } from './saved-list.tsx';
-import type { SavedListActor } from '../../../../machines/mates/browse/saved-list.selectors.ts';
+import type { SavedListActor } from '../../../../machines/mates/browse/saved-list.machine.ts';
 import { MateList } from './mate-list.tsx';
 
 /** The mates that one has marked. */

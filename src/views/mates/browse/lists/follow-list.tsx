@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../../locales/messages.ts';
-import { selectItems, type SavedListActor } from '../../../../machines/mates/browse/saved-list.selectors.ts';
+import type { SavedListActor } from '../../../../machines/mates/browse/saved-list.machine.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { FollowedItem } from './followed-item.tsx';
 import { SavedList } from './saved-list.tsx';
@@ -8,7 +8,7 @@ import styles from './saved-list.module.css';
 
 /** The creators and tags that one follows, with their mates. */
 export function FollowList({ actor }: { readonly actor: SavedListActor }) {
-  const items = useSelector(actor, selectItems);
+  const items = useSelector(actor, ({ context }) => context.items);
   return (
     <SavedList
       actor={actor}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Reason } from '../../../../../contract/for-you.ts';
 import { type Messages, useMessages } from '../../../../locales/messages.ts';
-import { selectItems, type SavedListActor } from '../../../../machines/mates/browse/saved-list.selectors.ts';
+import type { SavedListActor } from '../../../../machines/mates/browse/saved-list.machine.ts';
 import { classNames } from '../../../components/class-names.ts';
 import { FavoriteHeart } from '../../../components/mates/favorite-heart.tsx';
 import { MateCard } from '../../../components/mates/mate-card.tsx';
@@ -14,7 +14,7 @@ const firstView = 4;
 /** Mates with their hearts, and the reason why each is suggested. */
 export function MateList({ actor }: { readonly actor: SavedListActor }) {
   const t = useMessages('savedLists');
-  const items = useSelector(actor, selectItems);
+  const items = useSelector(actor, ({ context }) => context.items);
   if (items.length === 0) return null;
   return (
     <section aria-labelledby="marked">

@@ -1,10 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { extraParts, faceParts, lookParts, type LookPart } from '../../../../../contract/mate-look.ts';
 import { useMessages } from '../../../../locales/messages.ts';
-import {
-  selectPictureChoice,
-  type MateFormActor,
-} from '../../../../machines/mates/editor/mate-form.selectors.ts';
+import type { MateFormActor } from '../../../../machines/mates/editor/mate-form.machine.ts';
 import type { MateForm } from '../../../../machines/mates/editor/mate-form.reducers.ts';
 import { Button } from '../../../components/button.tsx';
 import { HueChoice } from '../../../components/forms/hue-choice.tsx';
@@ -50,7 +47,7 @@ export function Appearance({ actor, form: { look, picture, words: filled } }: Ap
           </ul>
         ) : null}
       </div>
-      <SupervisedPart actor={useSelector(actor, selectPictureChoice)}>
+      <SupervisedPart actor={useSelector(actor, ({ children }) => children.pictureChoice)}>
         {(part) => <PictureChoice actor={part} form={actor} hasPicture={picture !== null} />}
       </SupervisedPart>
       <HueChoice

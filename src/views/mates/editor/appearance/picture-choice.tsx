@@ -1,11 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../../locales/messages.ts';
-import type { MateFormActor } from '../../../../machines/mates/editor/mate-form.selectors.ts';
-import {
-  selectIsOpening,
-  selectPicture,
-  type PictureChoiceActor,
-} from '../../../../machines/mates/editor/picture-choice.selectors.ts';
+import type { MateFormActor } from '../../../../machines/mates/editor/mate-form.machine.ts';
+import type { PictureChoiceActor } from '../../../../machines/mates/editor/picture-choice.machine.ts';
 import { Button } from '../../../components/button.tsx';
 import { FileChoice } from '../../../components/forms/file-choice.tsx';
 import { Icon } from '../../../components/icon.tsx';
@@ -25,8 +21,8 @@ interface PictureChoiceProps {
 /** Chooses, changes and removes the mate's own picture. A file can be dropped here too. */
 export function PictureChoice({ actor, form, hasPicture }: PictureChoiceProps) {
   const t = useMessages('mateEditor').picture;
-  const picture = useSelector(actor, selectPicture);
-  const isOpening = useSelector(actor, selectIsOpening);
+  const picture = useSelector(actor, ({ context }) => context.picture);
+  const isOpening = useSelector(actor, (snapshot) => snapshot.hasTag('opening'));
   return (
     <div className={styles.choice} tabIndex={-1} ref={receiveFiles}>
       <div className={sheet.row}>

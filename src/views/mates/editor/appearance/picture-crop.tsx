@@ -2,13 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useFailureText } from '../../../../locales/failure-text.ts';
 import { useMessages } from '../../../../locales/messages.ts';
-import {
-  selectFailure,
-  selectIsConfirmed,
-  selectIsUnconfirmed,
-  selectShare,
-  type PictureChoiceActor,
-} from '../../../../machines/mates/editor/picture-choice.selectors.ts';
+import type { PictureChoiceActor } from '../../../../machines/mates/editor/picture-choice.machine.ts';
+import { selectShare } from '../../../../machines/mates/editor/picture-choice.selectors.ts';
 import type { ChosenPicture } from '../../../../machines/mates/editor/picture-choice.types.ts';
 import { Button } from '../../../components/button.tsx';
 import sheet from '../../../components/dialogs/sheet.module.css';
@@ -25,10 +20,10 @@ export function PictureCrop({ actor, picture }: PictureCropProps) {
   const t = useMessages('mateEditor').picture;
   const { cancel, retry } = useMessages('components');
   const failureText = useFailureText();
-  const failure = useSelector(actor, selectFailure);
+  const failure = useSelector(actor, ({ context }) => context.failure);
   const share = useSelector(actor, selectShare);
-  const isConfirmed = useSelector(actor, selectIsConfirmed);
-  const isUnconfirmed = useSelector(actor, selectIsUnconfirmed);
+  const isConfirmed = useSelector(actor, ({ context }) => context.isConfirmed);
+  const isUnconfirmed = useSelector(actor, (snapshot) => snapshot.hasTag('unconfirmed'));
   const problemId = useId();
   const isSending = share !== null;
   return (

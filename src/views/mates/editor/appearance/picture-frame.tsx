@@ -1,11 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useId, type KeyboardEvent } from 'react';
 import { useMessages } from '../../../../locales/messages.ts';
-import {
-  selectIsCropping,
-  selectSquare,
-  type PictureChoiceActor,
-} from '../../../../machines/mates/editor/picture-choice.selectors.ts';
+import type { PictureChoiceActor } from '../../../../machines/mates/editor/picture-choice.machine.ts';
 import type { ChosenPicture } from '../../../../machines/mates/editor/picture-choice.types.ts';
 import { maxZoom, zoomOf } from '../../../../machines/mates/editor/picture-square.ts';
 import sheet from '../../../components/dialogs/sheet.module.css';
@@ -20,8 +16,8 @@ interface PictureFrameProps {
 /** The square of a picture: dragged, pinched, or moved and scaled by keys and a slider. */
 export function PictureFrame({ actor, picture }: PictureFrameProps) {
   const t = useMessages('mateEditor').picture;
-  const { left, top, edge } = useSelector(actor, selectSquare);
-  const isCropping = useSelector(actor, selectIsCropping);
+  const { left, top, edge } = useSelector(actor, ({ context }) => context.square);
+  const isCropping = useSelector(actor, (snapshot) => snapshot.hasTag('cropping'));
   const hintId = useId();
   const gestures = useCallback((element: SVGSVGElement) => followGestures(element, actor.send), [actor]);
   const press = (event: KeyboardEvent) => {

@@ -1,4 +1,0 @@
-import type { ActorRefFrom } from 'xstate';
-import type { roomImportMachine } from './room-import.machine.ts';
-
-export type RoomImportActor = ActorRefFrom<typeof roomImportMachine>;
