@@ -144,3 +144,7 @@ export const toAnswered = ({ chat, failure }: TrialContext): Partial<TrialContex
 /** Whether the visitor wrote that they are too young. */
 export const isAgeDoubted = (outcome: CommandOutcome): boolean =>
   failureOf(outcome)?.code === codes.ageUnknown;
+
+/** Whether helplines come into view with a message; a quiet line leaves that to the reply. */
+export const bringsHelplines = (help: TrialMessage['help'] = null): boolean =>
+  help !== null && help !== 'quiet';

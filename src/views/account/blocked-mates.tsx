@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { Mate } from '../../../contract/mate.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { BlockedMatesActor } from '../../machines/account/blocked-mates.machine.ts';
-import { selectUnblock } from '../../machines/account/blocked-mates.selectors.ts';
+import { selectCommand } from '../../machines/shared/commands/row-commands.ts';
 import { selectIsBusy } from '../../machines/shared/commands/command.ts';
 import { selectIsUnsupported } from '../../machines/shared/request.ts';
 import { Button } from '../components/button.tsx';
@@ -46,7 +46,7 @@ interface BlockedMateProps {
 
 function BlockedMate({ mate: { mateId, name }, blocks }: BlockedMateProps) {
   const t = useMessages('wellbeing').blocks;
-  const unblock = useSelector(blocks, selectUnblock(mateId));
+  const unblock = useSelector(blocks, selectCommand(`unblock.${mateId}`));
   const isUnblocking = useSelector(unblock, selectIsBusy);
   return (
     <li>

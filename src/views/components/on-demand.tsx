@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { selectLoad } from '../../machines/app/view-loader.selectors.ts';
 import {
   selectIsBusy,
   selectIsFailed,
@@ -31,7 +30,7 @@ export function OnDemand<Id extends keyof ViewsOnDemand>({ view, children }: OnD
 export function useViewOnDemand<Id extends keyof ViewsOnDemand>(view: Id) {
   const { getView } = useApp();
   const loader = useViewLoader();
-  const load = useSelector(loader, selectLoad(view));
+  const load = useSelector(loader, (snapshot) => snapshot?.context.loads[view]);
   useSelector(load, selectIsBusy);
   // The loader starts again a second after a crash.
   const status =

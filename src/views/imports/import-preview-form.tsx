@@ -1,8 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { itemsOf, type ImportKind, type ImportPreview } from '../../machines/imports/import.reducers.ts';
+import {
+  hasChosen,
+  itemsOf,
+  type ImportKind,
+  type ImportPreview,
+} from '../../machines/imports/import.reducers.ts';
 import type { ImportActor } from '../../machines/imports/import.machine.ts';
-import { selectHasChosen } from '../../machines/imports/import.selectors.ts';
 import { Button } from '../components/button.tsx';
 import sheet from '../components/dialogs/sheet.module.css';
 import { RejectedFiles } from './rejected-files.tsx';
@@ -20,7 +24,7 @@ const kinds = ['mate', 'chat', 'persona', 'book'] as const satisfies readonly Im
 export function ImportPreviewForm({ actor, preview }: ImportPreviewProps) {
   const t = useMessages('imports');
   const { cancel } = useMessages('components');
-  const hasChosen = useSelector(actor, selectHasChosen);
+  const canStart = useSelector(actor, ({ context }) => hasChosen(context));
   return (
     <>
       <h2 tabIndex={-1}>{t.found}</h2>
@@ -32,7 +36,7 @@ export function ImportPreviewForm({ actor, preview }: ImportPreviewProps) {
       <RejectedFiles files={preview.rejected} />
       <div className={sheet.actions}>
         <Button onClick={() => actor.send({ type: 'import.cancel' })}>{cancel}</Button>
-        <Button look="accent" aria-disabled={!hasChosen} onClick={() => actor.send({ type: 'import.start' })}>
+        <Button look="accent" aria-disabled={!canStart} onClick={() => actor.send({ type: 'import.start' })}>
           {t.start}
         </Button>
       </div>

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { LorebookUser } from '../../../contract/lorebook.ts';
 import { useMessages } from '../../locales/messages.ts';
-import { isUsing } from '../../machines/lore/lorebook.reducers.ts';
+import { isUsing, toCommandId } from '../../machines/lore/lorebook.reducers.ts';
 import type { LorebookActor } from '../../machines/lore/lorebook.machine.ts';
-import { selectCommand } from '../../machines/lore/lorebook.selectors.ts';
+import { selectCommand } from '../../machines/shared/commands/row-commands.ts';
 import type { NamedUser } from '../../machines/lore/lorebooks.reducers.ts';
 import { CommandStatus } from '../components/status/command-status.tsx';
 import sheet from '../components/dialogs/sheet.module.css';
@@ -52,7 +52,7 @@ interface UserSwitchProps {
 
 /** Shows the state that the server confirmed last. */
 function UserSwitch({ actor, name, to }: UserSwitchProps) {
-  const command = useSelector(actor, selectCommand(to));
+  const command = useSelector(actor, selectCommand(toCommandId({ type: 'use.switch', to })));
   const isUsed = useSelector(actor, ({ context }) => context.data !== null && isUsing(context.data.book, to));
   return (
     <>

@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { Lorebook } from '../../../contract/lorebook.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { LorebooksActor } from '../../machines/lore/lorebooks.machine.ts';
-import { selectCommand } from '../../machines/lore/lorebooks.selectors.ts';
+import { toCommandId } from '../../machines/lore/lorebooks.reducers.ts';
+import { selectCommand } from '../../machines/shared/commands/row-commands.ts';
 import { selectIsBusy } from '../../machines/shared/commands/command.ts';
 import { Button } from '../components/button.tsx';
 import { CommandStatus } from '../components/status/command-status.tsx';
@@ -44,7 +45,7 @@ export function LorebookList({ actor }: { readonly actor: LorebooksActor }) {
 function RemovedBook({ book, actor }: { readonly book: Lorebook; readonly actor: LorebooksActor }) {
   const t = useMessages('lorebooks');
   const { undo } = useMessages('components');
-  const restoration = useSelector(actor, selectCommand({ type: 'book.restore', book }));
+  const restoration = useSelector(actor, selectCommand(toCommandId({ type: 'book.restore', book })));
   const isBusy = useSelector(restoration, selectIsBusy);
   return (
     <li className={styles.removed}>

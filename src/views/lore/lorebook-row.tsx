@@ -3,7 +3,8 @@ import { Link } from 'wouter';
 import type { Lorebook, LorebookFormat } from '../../../contract/lorebook.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { LorebooksActor } from '../../machines/lore/lorebooks.machine.ts';
-import { selectCommand } from '../../machines/lore/lorebooks.selectors.ts';
+import { toCommandId } from '../../machines/lore/lorebooks.reducers.ts';
+import { selectCommand } from '../../machines/shared/commands/row-commands.ts';
 import { selectIsBusy } from '../../machines/shared/commands/command.ts';
 import { CommandStatus } from '../components/status/command-status.tsx';
 import cover from '../components/mates/cover-link.module.css';
@@ -23,7 +24,7 @@ interface LorebookRowProps {
 export function LorebookRow({ book, actor }: LorebookRowProps) {
   const t = useMessages('lorebooks');
   const { remove } = useMessages('components');
-  const removal = useSelector(actor, selectCommand({ type: 'book.remove', book }));
+  const removal = useSelector(actor, selectCommand(toCommandId({ type: 'book.remove', book })));
   const isBusy = useSelector(removal, selectIsBusy);
   const isExporting = useSelector(actor, ({ children }) => children.exportBook) !== undefined;
   return (

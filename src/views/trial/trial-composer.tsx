@@ -4,7 +4,7 @@ import { maxMessageLength } from '../../../contract/limits.ts';
 import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { TrialActor } from '../../machines/trial/trial.machine.ts';
-import { selectIsSendable, selectLeft } from '../../machines/trial/trial.selectors.ts';
+import { isSendable, leftOf } from '../../machines/trial/trial.reducers.ts';
 import composer from '../chat/composer/chat-composer.module.css';
 import { Button } from '../components/button.tsx';
 import { CommandStatus } from '../components/status/command-status.tsx';
@@ -22,9 +22,9 @@ export function TrialComposer({ actor, shortName }: TrialComposerProps) {
   const chat = useMessages('chat').composer;
   const failureText = useFailureText();
   const typed = useSelector(actor, ({ context }) => context.chat.draft);
-  const left = useSelector(actor, selectLeft);
+  const left = useSelector(actor, ({ context }) => leftOf(context.chat));
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('sending'));
-  const isSendable = useSelector(actor, selectIsSendable);
+  const canSend = useSelector(actor, ({ context }) => isSendable(context.chat));
   const command = useSelector(actor, ({ children }) => children.send);
   const failure = useSelector(actor, ({ context }) => context.failure);
   const draft = isSending ? '' : typed;
@@ -61,7 +61,7 @@ export function TrialComposer({ actor, shortName }: TrialComposerProps) {
             onKeyDown={sendOnEnter}
           />
         </div>
-        <button type="submit" className={composer.button} disabled={isSending || !isSendable}>
+        <button type="submit" className={composer.button} disabled={isSending || !canSend}>
           {chat.send}
         </button>
       </div>

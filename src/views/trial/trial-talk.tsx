@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { MateDetail } from '../../../contract/mate-detail.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { TrialActor } from '../../machines/trial/trial.machine.ts';
-import { bringsHelplines } from '../../machines/trial/trial.selectors.ts';
+import { bringsHelplines } from '../../machines/trial/trial.reducers.ts';
 import type { TrialMessage } from '../../machines/trial/trial.reducers.ts';
 import { Button } from '../components/button.tsx';
 import { CrisisCard } from '../components/messages/crisis-card.tsx';

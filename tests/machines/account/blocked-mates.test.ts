@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { Mate } from '../../../contract/mate.ts';
 import { blockedMatesMachine, type Unblock } from '../../../src/machines/account/blocked-mates.machine.ts';
-import { selectUnblock } from '../../../src/machines/account/blocked-mates.selectors.ts';
+import { selectCommand } from '../../../src/machines/shared/commands/row-commands.ts';
 import { selectFailure, toCommand } from '../../../src/machines/shared/commands/command.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';
 import { mate, unreachable } from '../chat/chat-samples.ts';
@@ -35,7 +35,7 @@ const start = async () => {
   ).start();
   await settled();
   const failureOf = (mateId: string) =>
-    selectFailure(selectUnblock(mateId)(actor.getSnapshot())?.getSnapshot());
+    selectFailure(selectCommand(`unblock.${mateId}`)(actor.getSnapshot())?.getSnapshot());
   return { actor, answers, clock, failureOf, requests: () => requests };
 };
 
@@ -46,7 +46,7 @@ test('a mate is unblocked while another request hangs', async () => {
   answers.get(other.mateId)?.resolve({ mateId: other.mateId });
   await settled();
   expect(actor.getSnapshot().context.mates).toEqual([mate]);
-  expect(selectUnblock(other.mateId)(actor.getSnapshot())).toBeUndefined();
+  expect(selectCommand(`unblock.${other.mateId}`)(actor.getSnapshot())).toBeUndefined();
 });
 
 test('a mate stays listed when unblocking fails, with the reason, and the button asks again', async () => {
@@ -69,7 +69,7 @@ test('after the user has stopped waiting, the list is loaded again: the server m
   const { actor, clock, requests } = await start();
   actor.send({ type: 'block.remove', mateId: mate.mateId });
   clock.increment(15_000);
-  selectUnblock(mate.mateId)(actor.getSnapshot())?.send({ type: 'command.cancel' });
+  selectCommand(`unblock.${mate.mateId}`)(actor.getSnapshot())?.send({ type: 'command.cancel' });
   await settled();
-  expect([requests(), selectUnblock(mate.mateId)(actor.getSnapshot())]).toEqual([2, undefined]);
+  expect([requests(), selectCommand(`unblock.${mate.mateId}`)(actor.getSnapshot())]).toEqual([2, undefined]);
 });

@@ -2,7 +2,6 @@ import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { retryFailed } from '../../../src/app/retry-failed.ts';
 import { viewLoaderMachine, type LoadedView } from '../../../src/machines/app/view-loader.machine.ts';
-import { selectLoad } from '../../../src/machines/app/view-loader.selectors.ts';
 import { provideRequest, selectIsFailed } from '../../../src/machines/shared/request.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
 import { settled } from '../support/deferred.ts';
@@ -24,7 +23,7 @@ function start(load: () => Promise<void>) {
     }),
     { clock },
   ).start();
-  const loadOf = (view: string) => selectLoad(view)(loader.getSnapshot())?.getSnapshot();
+  const loadOf = (view: string) => loader.getSnapshot().context.loads[view]?.getSnapshot();
   return { clock, inAdvance, loader, loadOf, requested };
 }
 

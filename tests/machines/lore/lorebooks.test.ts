@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { lorebookMachine } from '../../../src/machines/lore/lorebook.machine.ts';
 import { lorebooksMachine } from '../../../src/machines/lore/lorebooks.machine.ts';
-import * as ofBook from '../../../src/machines/lore/lorebook.selectors.ts';
-import * as ofBooks from '../../../src/machines/lore/lorebooks.selectors.ts';
+import * as ofBook from '../../../src/machines/lore/lorebook.reducers.ts';
+import * as ofBooks from '../../../src/machines/lore/lorebooks.reducers.ts';
+import { selectCommand } from '../../../src/machines/shared/commands/row-commands.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';
 import {
   isUsing,
@@ -55,7 +56,7 @@ describe('a command', () => {
     await settled();
     actor.send({ type: 'book.remove', book: harbor });
     const commandOf = (book: typeof harbor) =>
-      ofBooks.selectCommand({ type: 'book.remove', book })(actor.getSnapshot());
+      selectCommand(ofBooks.toCommandId({ type: 'book.remove', book }))(actor.getSnapshot());
     expect([commandOf(harbor)?.id, commandOf(town)]).toEqual(['book.remove.book-1', undefined]);
   });
 
@@ -68,7 +69,8 @@ describe('a command', () => {
     await settled();
     const to = { kind: 'room', roomId: 'room-1' } as const;
     actor.send({ type: 'use.switch', to, attached: true });
-    const commandOf = (roomId: string) => ofBook.selectCommand({ ...to, roomId })(actor.getSnapshot());
+    const commandOf = (roomId: string) =>
+      selectCommand(ofBook.toCommandId({ type: 'use.switch', to: { ...to, roomId } }))(actor.getSnapshot());
     expect([commandOf('room-1')?.id, commandOf('room-2')]).toEqual(['use.switch.room.room-1', undefined]);
   });
 });

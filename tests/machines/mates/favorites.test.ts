@@ -1,8 +1,7 @@
 import { assign, createActor, fromPromise, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { favoritesMachine } from '../../../src/machines/mates/favorites.machine.ts';
-import { selectIsOn, selectIsPending } from '../../../src/machines/mates/favorites.selectors.ts';
-import type { Change } from '../../../src/machines/mates/favorites.reducers.ts';
+import { isPending, isShownOn, type Change } from '../../../src/machines/mates/favorites.reducers.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { deferred, sendAndSettle, settled } from '../support/deferred.ts';
 
@@ -237,8 +236,8 @@ async function started({ signedIn = true, favorites = [], stored = [] }: Options
   actor.start();
   await settled();
   const heart = (id: string): string => {
-    const snapshot = actor.getSnapshot();
-    return `${selectIsOn(id)(snapshot) ? 'on' : 'off'}${selectIsPending(id)(snapshot) ? ', wished' : ''}`;
+    const { context } = actor.getSnapshot();
+    return `${isShownOn(context, id) ? 'on' : 'off'}${isPending(context, id) ? ', wished' : ''}`;
   };
   const hearts = (...ids: string[]) => ids.map(heart);
   const press = (id: string) => actor.send({ type: 'favorite.toggle', id });

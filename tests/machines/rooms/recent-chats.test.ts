@@ -5,7 +5,8 @@ import { selectIsFailed, selectRequest } from '../../../src/machines/shared/requ
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { selectFailure, selectIsBusy } from '../../../src/machines/shared/commands/command.ts';
 import { selectPart } from '../../../src/machines/shared/supervised.ts';
-import { selectCommand } from '../../../src/machines/rooms/room-actions.selectors.ts';
+import { toCommandId } from '../../../src/machines/rooms/room-actions.reducers.ts';
+import { selectCommand } from '../../../src/machines/shared/commands/row-commands.ts';
 import type { RoomCommand } from '../../../src/machines/rooms/room-actions.reducers.ts';
 import { roomWithIris, roomWithTomas, unreachable } from '../mates/catalogue-samples.ts';
 import { both, startRecentChats as start } from './live-recent-chats.ts';
@@ -21,7 +22,7 @@ const actionsOf = (actor: RecentChats) =>
 
 /** Whether the command of this type for the room was rejected. */
 const isRejected = (actor: RecentChats, type: RoomCommand['type'], roomId: string): boolean =>
-  selectFailure(selectCommand(type, roomId)(actionsOf(actor))?.getSnapshot()) !== null;
+  selectFailure(selectCommand(toCommandId({ type, roomId }))(actionsOf(actor))?.getSnapshot()) !== null;
 
 const notFound = new ApiError('rejected', 'This conversation no longer exists.', { code: 4040 });
 
@@ -36,9 +37,13 @@ describe('recent chats', () => {
     const lost = start([() => Promise.resolve(both)], { canUndo: false });
     await settled();
     for (const { send } of [kept, lost]) send({ type: 'room.delete', roomId: 'room-1' });
-    expect(selectCommand('room.delete', 'room-1')(actionsOf(kept.actor))).toBeDefined();
+    expect(
+      selectCommand(toCommandId({ type: 'room.delete', roomId: 'room-1' }))(actionsOf(kept.actor)),
+    ).toBeDefined();
     expect(actionsOf(kept.actor)?.children.deleteRoom).toBeUndefined();
-    expect(selectCommand('room.delete', 'room-1')(actionsOf(lost.actor))).toBeUndefined();
+    expect(
+      selectCommand(toCommandId({ type: 'room.delete', roomId: 'room-1' }))(actionsOf(lost.actor)),
+    ).toBeUndefined();
     expect(actionsOf(lost.actor)?.context.selectedId).toBe('room-1');
     expect(actionsOf(lost.actor)?.children.deleteRoom).toBeDefined();
   });
@@ -210,7 +215,9 @@ describe('recent chats', () => {
     const archived: boolean[][] = [];
     for (const wanted of [true, false, true]) {
       send({ type: 'room.archive', roomId: 'room-1', archived: wanted });
-      const command = selectCommand('room.archive', 'room-1')(actionsOf(actor));
+      const command = selectCommand(toCommandId({ type: 'room.archive', roomId: 'room-1' }))(
+        actionsOf(actor),
+      );
       expect(selectIsBusy(command?.getSnapshot())).toBe(true);
       await settled();
       archived.push(actor.getSnapshot().context.rooms.map((room) => room.archived === true));

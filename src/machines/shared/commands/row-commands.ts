@@ -15,6 +15,12 @@ export interface RowCommands {
   readonly commands: readonly CommandActor[];
 }
 
+/** The user's command with this id; undefined where it is done or was not given. */
+export const selectCommand =
+  (commandId: string) =>
+  (snapshot: { readonly context: RowCommands } | undefined): CommandActor | undefined =>
+    snapshot?.context.commands.find(({ id }) => id === commandId);
+
 /** How a command becomes the input of its actor: not needed where it is one. */
 type ToInput<Context, Command, Input> =
   | [toInput: (context: Context, command: Command) => Input]

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { Session } from '../../../../contract/sessions.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { SessionsActor } from '../../../machines/account/security/sessions.machine.ts';
-import { selectEnding } from '../../../machines/account/security/sessions.selectors.ts';
+import { selectCommand } from '../../../machines/shared/commands/row-commands.ts';
 import { selectIsBusy } from '../../../machines/shared/commands/command.ts';
 import { Button } from '../../components/button.tsx';
 import { CommandStatus } from '../../components/status/command-status.tsx';
@@ -46,7 +46,7 @@ export function SessionItem({ session, actor }: SessionItemProps) {
 function EndSession({ actor, session, name }: SessionItemProps & { readonly name: string }) {
   const t = useMessages('sessions');
   const { sessionId } = session;
-  const ending = useSelector(actor, selectEnding(sessionId));
+  const ending = useSelector(actor, selectCommand(`end.${sessionId}`));
   const isBusy = useSelector(ending, selectIsBusy);
   return (
     <>

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { PartHeightsActor } from '../../../machines/chat/history/part-heights.machine.ts';
-import { selectHeight } from '../../../machines/chat/history/part-heights.selectors.ts';
 import { observePart } from '../../dom/thread/part-observer.ts';
 
 interface NearViewProps {
@@ -15,7 +14,7 @@ interface NearViewProps {
 
 /** Draws a part of a conversation only near the view, so that a long room costs no more than a short one. */
 export function NearView({ name, heights, isAlwaysDrawn, children }: NearViewProps) {
-  const height = useSelector(heights, selectHeight(name));
+  const height = useSelector(heights, ({ context }) => context.distant[name]);
   const isDrawn = isAlwaysDrawn || height === undefined;
   return (
     <div ref={observePart(heights)} data-part={name} style={isDrawn ? undefined : { blockSize: height }}>

@@ -1,4 +1,3 @@
-import { selectRestored } from '../../../machines/auth/form-drafts.selectors.ts';
 import type { FormFields, FormDraftsActor } from '../../../machines/auth/form-drafts.machine.ts';
 
 /**
@@ -8,7 +7,7 @@ import type { FormFields, FormDraftsActor } from '../../../machines/auth/form-dr
 export const keepDraft = (element: HTMLElement, drafts: FormDraftsActor): (() => void) => {
   if (!(element instanceof HTMLFormElement)) throw new TypeError('Only a form has a draft.');
   const form = element.dataset['draft'] ?? '';
-  const restored = selectRestored(drafts.getSnapshot(), form);
+  const restored = drafts.getSnapshot().context.restored[form];
   if (restored !== undefined) fill(element, restored);
   const report = () => drafts.send({ type: 'form.changed', form, fields: fieldsOf(element) });
   element.addEventListener('input', report);

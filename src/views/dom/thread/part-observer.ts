@@ -1,7 +1,6 @@
 import type { RefCallback } from 'react';
 import { flushSync } from 'react-dom';
 import type { PartHeightsActor } from '../../../machines/chat/history/part-heights.machine.ts';
-import { selectDistant } from '../../../machines/chat/history/part-heights.selectors.ts';
 import { refFor } from '../ref-for.ts';
 
 /** How far beyond the view a part is drawn, so that scrolling fast shows no empty places. */
@@ -48,7 +47,7 @@ const createObserver = (root: Element, heights: PartHeightsActor): IntersectionO
 const drawForPrint = (root: Element, heights: PartHeightsActor): void => {
   const over = new AbortController();
   const draw = (): void => {
-    const near = selectDistant(heights.getSnapshot());
+    const near = Object.keys(heights.getSnapshot().context.distant);
     if (!root.isConnected) over.abort();
     else flushSync(() => heights.send({ type: 'parts.moved', near, distant: {} }));
   };

@@ -3,7 +3,8 @@ import { useId } from 'react';
 import { isBlank } from '../../../../contract/blank-text.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { KeyListActor } from '../../../machines/lore/entries/keys/key-list.machine.ts';
-import { selectValue } from '../../../machines/lore/entries/keys/key-list.selectors.ts';
+import { allKeys } from '../../../machines/lore/entries/keys/key-list.reducers.ts';
+import { listed } from '../../../machines/lore/entries/keys/key-text.ts';
 import { describedBy, FieldNotes } from '../../components/forms/field.tsx';
 import field from '../../components/forms/field.module.css';
 import { useRefusalAt } from '../../components/forms/form-refusal.tsx';
@@ -21,7 +22,8 @@ interface KeyFieldProps {
 export function KeyField({ actor, label, hint }: KeyFieldProps) {
   const name = useSelector(actor, ({ context }) => context.name);
   const written = useSelector(actor, ({ context }) => context.written);
-  const value = useSelector(actor, selectValue);
+  // With what is still in the field.
+  const value = useSelector(actor, ({ context }) => listed(allKeys(context)));
   const problem = useRefusalAt(name);
   const id = useId();
   return (

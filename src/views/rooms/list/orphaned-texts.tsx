@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
 import type { RecentChatsActor } from '../../../machines/rooms/recent-chats.machine.ts';
 import type { OrphanedTexts as Orphan } from '../../../machines/rooms/recent-chats.reducers.ts';
-import { selectCommand } from '../../../machines/rooms/room-actions.selectors.ts';
+import { toCommandId } from '../../../machines/rooms/room-actions.reducers.ts';
+import { selectCommand } from '../../../machines/shared/commands/row-commands.ts';
 import { Button } from '../../components/button.tsx';
 import { CommandStatus } from '../../components/status/command-status.tsx';
 import { OwnText } from '../../components/messages/own-text.tsx';
@@ -26,7 +27,7 @@ function OrphanedText({ orphan, actor }: { readonly orphan: Orphan; readonly act
   const { roomId, texts } = orphan;
   const t = useMessages('recentChats').orphaned;
   const actions = usePart(actor, ({ children }) => children.roomActions);
-  const copy = useSelector(actions, selectCommand('room.copyTexts', roomId));
+  const copy = useSelector(actions, selectCommand(toCommandId({ type: 'room.copyTexts', roomId })));
   const id = `orphaned-${roomId}`;
   return (
     <li className={styles.removed}>

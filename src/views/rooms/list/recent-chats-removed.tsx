@@ -3,7 +3,8 @@ import { roomName } from '../../../../contract/room-name.ts';
 import type { Room } from '../../../../contract/room.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { RecentChatsActor } from '../../../machines/rooms/recent-chats.machine.ts';
-import { selectCommand } from '../../../machines/rooms/room-actions.selectors.ts';
+import { toCommandId } from '../../../machines/rooms/room-actions.reducers.ts';
+import { selectCommand } from '../../../machines/shared/commands/row-commands.ts';
 import { selectIsBusy } from '../../../machines/shared/commands/command.ts';
 import { Button } from '../../components/button.tsx';
 import { CommandStatus } from '../../components/status/command-status.tsx';
@@ -31,7 +32,10 @@ function RemovedRoom({ room, actor }: { readonly room: Room; readonly actor: Rec
   const t = useMessages('roomSettings');
   const { undo } = useMessages('components');
   const actions = usePart(actor, ({ children }) => children.roomActions);
-  const restoration = useSelector(actions, selectCommand('room.restore', room.roomId));
+  const restoration = useSelector(
+    actions,
+    selectCommand(toCommandId({ type: 'room.restore', roomId: room.roomId })),
+  );
   const isRestoring = useSelector(restoration, selectIsBusy);
   return (
     <li className={styles.removed}>

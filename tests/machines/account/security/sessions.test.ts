@@ -5,7 +5,7 @@ import {
   sessionsMachine,
   type SessionRef,
 } from '../../../../src/machines/account/security/sessions.machine.ts';
-import { selectEnding } from '../../../../src/machines/account/security/sessions.selectors.ts';
+import { selectCommand } from '../../../../src/machines/shared/commands/row-commands.ts';
 import { selectFailure, toCommand } from '../../../../src/machines/shared/commands/command.ts';
 import { toConfirmation } from '../../../../src/machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../../../src/machines/shared/request.ts';
@@ -48,7 +48,7 @@ const start = async (ends: ReadonlyArray<() => Promise<null>> = [], endOthers = 
   await settled();
   const listed = () => actor.getSnapshot().context.sessions.map(({ sessionId }) => sessionId);
   const end = (sessionId: string) => actor.send({ type: 'session.end', sessionId });
-  const endingOf = (sessionId: string) => selectEnding(sessionId)(actor.getSnapshot());
+  const endingOf = (sessionId: string) => selectCommand(`end.${sessionId}`)(actor.getSnapshot());
   return { actor, clock, log, listed, end, endingOf };
 };
 

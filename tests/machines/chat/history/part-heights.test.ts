@@ -1,7 +1,6 @@
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { partHeightsMachine } from '../../../../src/machines/chat/history/part-heights.machine.ts';
-import { selectHeight } from '../../../../src/machines/chat/history/part-heights.selectors.ts';
 import { message } from '../chat-samples.ts';
 
 /** Eight messages are a group, twenty groups a section. A line is 80 letters long. */
@@ -9,7 +8,7 @@ const messages = Array.from({ length: 480 }, (_, index) => message(index, { text
 const height = 56 + 2 * 24;
 const start = (messageId: string | null) => {
   const actor = createActor(partHeightsMachine, { input: { messages, messageId } }).start();
-  const heightOf = (name: string) => selectHeight(name)(actor.getSnapshot());
+  const heightOf = (name: string) => actor.getSnapshot().context.distant[name];
   return { actor, heightOf };
 };
 

@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { keyListMachine } from '../../../../../src/machines/lore/entries/keys/key-list.machine.ts';
-import { selectValue } from '../../../../../src/machines/lore/entries/keys/key-list.selectors.ts';
-import type { KeyListEvent } from '../../../../../src/machines/lore/entries/keys/key-list.reducers.ts';
-import { isKeyList, keysIn, typedKeys } from '../../../../../src/machines/lore/entries/keys/key-text.ts';
+import {
+  allKeys,
+  type KeyListEvent,
+} from '../../../../../src/machines/lore/entries/keys/key-list.reducers.ts';
+import {
+  isKeyList,
+  keysIn,
+  listed,
+  typedKeys,
+} from '../../../../../src/machines/lore/entries/keys/key-text.ts';
 
 /** Returns the list of an entry with two keys after these events. */
 const after = (...events: readonly KeyListEvent[]) => run(false, events);
@@ -93,11 +100,11 @@ describe('[29.3] a list of keys', () => {
     const paste = { type: 'list.paste', text: 'c{2,3}\nd' } as const;
     const { context } = run(true, [typed('a{1,2}, b'), submit, paste]);
     expect(context.keys.slice(2)).toEqual(['a{1,2}, b', 'c{2,3}', 'd']);
-    expect(selectValue(run(true, [typed('e{4,}')]))).toBe('lighthouse\na, b\ne{4,}');
+    expect(listed(allKeys(run(true, [typed('e{4,}')]).context))).toBe('lighthouse\na, b\ne{4,}');
   });
 
   test('is saved with what is still in the field, and restored from that', () => {
-    expect(selectValue(after(typed('/x,y/i')))).toBe('lighthouse\na, b\n/x,y/i');
+    expect(listed(allKeys(after(typed('/x,y/i')).context))).toBe('lighthouse\na, b\n/x,y/i');
     const { context } = after(
       typed('s'),
       { type: 'key.remove', key: 'lighthouse' },
