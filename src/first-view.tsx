@@ -8,8 +8,7 @@ import { directionOf } from '../contract/languages.ts';
 import { plainSite } from '../contract/site.ts';
 import { loadAppTexts } from './locales/load-texts.ts';
 import { createMessageStore, type MessageStore } from './locales/message-store.ts';
-import { appMachine, type AppActor } from './machines/app/app.machine.ts';
-import { selectActors } from './machines/app/app.selectors.ts';
+import { appMachine, selectActors, type AppActor } from './machines/app/app.machine.ts';
 import { authMachine } from './machines/auth/auth.machine.ts';
 import { deliveryMachine } from './machines/chat/outbox/delivery.machine.ts';
 import {

@@ -28,7 +28,6 @@ const modules = {
     src/views/components/dialogs/menu.tsx
     src/views/components/dialogs/popover.tsx`,
   reports: `
-    src/machines/safety/report.selectors.ts
     src/views/components/dialogs/report-sheet.module.css
     src/views/components/dialogs/report-sheet.tsx`,
   // Lists that load more pages.
@@ -56,7 +55,6 @@ const modules = {
     contract/reply-hint.ts
     contract/room.ts
     src/machines/safety/age-gate.selectors.ts
-    src/machines/safety/ai-disclosure.selectors.ts
     src/services/browser/clipboard.ts
     src/services/browser/leave-warning.ts
     src/services/browser/watch-page-resume.ts
@@ -110,7 +108,6 @@ const modules = {
   conversation: `
     contract/chat.ts
     node_modules/eventsource-parser/dist/index.js
-    src/machines/chat/behind/behind-chat.selectors.ts
     src/machines/chat/behind/message-life.reducers.ts
     src/machines/chat/conversation.selectors.ts
     src/machines/chat/message-actions.selectors.ts

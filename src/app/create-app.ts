@@ -1,8 +1,7 @@
 import { createActor, type AnyStateMachine, type InspectionEvent } from 'xstate';
 import type { SessionEnd } from '../../contract/envelope.ts';
 import type { MessageStore } from '../locales/message-store.ts';
-import { appMachine, type AppActor } from '../machines/app/app.machine.ts';
-import { selectActors } from '../machines/app/app.selectors.ts';
+import { appMachine, selectActors, type AppActor } from '../machines/app/app.machine.ts';
 import type { UserStore } from '../machines/auth/auth.reducers.ts';
 import type { Place, ScreenId } from '../machines/navigation/navigation.machine.ts';
 import { supervised } from '../machines/shared/supervised.ts';

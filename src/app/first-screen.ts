@@ -1,5 +1,5 @@
 import { waitFor } from 'xstate';
-import type { AppActors } from '../machines/app/app.selectors.ts';
+import type { AppActors } from '../machines/app/app.machine.ts';
 import type { ScreenId } from '../machines/navigation/navigation.machine.ts';
 import type { LoadedScreen } from '../screens/screen.ts';
 

@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { importFailedPath } from '../../contract/share-target.ts';
 import type { MessageStore } from '../locales/message-store.ts';
 import { MessagesContext } from '../locales/messages.ts';
-import type { AppActors } from '../machines/app/app.selectors.ts';
+import type { AppActors } from '../machines/app/app.machine.ts';
 import { appUpdateMachine } from '../machines/installation/app-update.machine.ts';
 import { installOfferMachine } from '../machines/installation/install-offer.machine.ts';
 import { appUpdateActors } from '../services/installation/app-update.actors.ts';

@@ -4,7 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import { MessagesContext } from '../locales/messages.ts';
 import { paletteMachine, type PaletteActor } from '../machines/palette/palette.machine.ts';
 import type { PaletteOption } from '../machines/palette/palette.reducers.ts';
-import { selectConnection } from '../machines/preferences/connection.selectors.ts';
+import { selectConnection } from '../machines/preferences/connection.machine.ts';
 import { matchRoute } from '../routes.ts';
 import { paletteActors } from '../services/palette/palette.actors.ts';
 import { hasCommandKey } from '../services/palette/shortcuts.ts';

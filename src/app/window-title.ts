@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate';
 import type { ReadMessages } from '../locales/messages.ts';
-import type { AppActors } from '../machines/app/app.selectors.ts';
+import type { AppActors } from '../machines/app/app.machine.ts';
 import type { ScreenId } from '../machines/navigation/navigation.machine.ts';
 import type { LoadedScreen } from '../screens/screen.ts';
 

@@ -6,8 +6,7 @@ import { passkeysMachine } from '../machines/account/security/passkeys.machine.t
 import { installationMachine } from '../machines/installation/installation.machine.ts';
 import { supervised } from '../machines/shared/supervised.ts';
 import { secondStepChangeMachine } from '../machines/account/security/second-step-change.machine.ts';
-import { selectProfile } from '../machines/account/profile.selectors.ts';
-import { profileMachine, type ProfileActor } from '../machines/account/profile.machine.ts';
+import { profileMachine, selectProfile, type ProfileActor } from '../machines/account/profile.machine.ts';
 import { blockedMatesActors } from '../services/account/blocked-mates.actors.ts';
 import { emailChangeActors } from '../services/account/email-change.actors.ts';
 import { downloadJson, downloadText } from '../services/browser/download-file.ts';

@@ -24,7 +24,7 @@ import type { RoomCopies } from '../services/offline/room-copies.ts';
 import type { TabDrafts } from '../services/chat/tab-drafts.ts';
 import type { Services } from '../services/shared/services.ts';
 import type { ShowToast } from '../machines/shared/toast.ts';
-import type { AppActors } from '../machines/app/app.selectors.ts';
+import type { AppActors } from '../machines/app/app.machine.ts';
 import { roomPath } from '../views/components/paths.ts';
 
 /** The dependencies of a conversation. */

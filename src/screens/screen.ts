@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
 import type { MessageGroup, ReadMessages } from '../locales/messages.ts';
-import type { AppActors } from '../machines/app/app.selectors.ts';
+import type { AppActors } from '../machines/app/app.machine.ts';
 import type { FormFields } from '../machines/auth/form-drafts.machine.ts';
 import type { Place, ScreenId } from '../machines/navigation/navigation.machine.ts';
 import type { Notify } from '../machines/notifications/notifications.types.ts';

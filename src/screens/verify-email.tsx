@@ -1,5 +1,5 @@
 import { fromCallback, type AnyEventObject } from 'xstate';
-import type { AppActors } from '../machines/app/app.selectors.ts';
+import type { AppActors } from '../machines/app/app.machine.ts';
 import { mailResendMachine } from '../machines/auth/email/mail-resend.machine.ts';
 import { verifyEmailMachine, type VerifyEmailEvent } from '../machines/auth/email/verify-email.machine.ts';
 import { supervised } from '../machines/shared/supervised.ts';

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { createContext, use, type ComponentType } from 'react';
 import type { AnyActorRef } from 'xstate';
-import type { AppActor } from '../machines/app/app.machine.ts';
-import type { AppActors } from '../machines/app/app.selectors.ts';
+import type { AppActor, AppActors } from '../machines/app/app.machine.ts';
 import { keepDraft } from './dom/forms/form-draft.ts';
 import type { Layers } from './dom/layers.ts';
 import { refFor } from './dom/ref-for.ts';

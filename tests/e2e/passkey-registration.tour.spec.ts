@@ -1,5 +1,5 @@
 import { model } from '../machines/account/security/passkey-registration.model.ts';
-import { selectFailure } from '../../src/machines/account/security/passkey-registration.selectors.ts';
+import { selectFailure } from '../../src/machines/account/security/passkey-registration.machine.ts';
 import { laptop } from '../machines/auth/passkey-samples.ts';
 import { settlePasskey } from './support/held-passkeys.ts';
 import { addingOn, passkeysOn, profilePage } from './support/passkeys-stage.ts';

@@ -1,7 +1,7 @@
 import { model } from '../machines/auth/sign-in/passkey-sign-in.model.ts';
 import { request } from '../machines/auth/passkey-samples.ts';
 import { some } from '../machines/app/shell-samples.ts';
-import { selectFailure } from '../../src/machines/auth/sign-in/passkey-sign-in.selectors.ts';
+import { selectFailure } from '../../src/machines/auth/sign-in/passkey-sign-in.machine.ts';
 import { holdPasskeys, settlePasskey } from './support/held-passkeys.ts';
 import { openPanel, panel } from './support/people.ts';
 import { absent, expect, on, success, testTours } from './support/tour.ts';

@@ -1,5 +1,5 @@
 import { block, report } from '../../contract/safety.ts';
-import { selectIsSent } from '../../src/machines/safety/report.selectors.ts';
+import { selectIsSent } from '../../src/machines/safety/report.machine.ts';
 import { message } from '../machines/chat/chat-samples.ts';
 import { model } from '../machines/safety/report.model.ts';
 import { chatPage } from './support/chat-stage.ts';

@@ -10,7 +10,7 @@ import { screenFiles } from '../../src/app/screen-files.ts';
 import { loadScreenModule } from '../../src/app/screens.ts';
 import { createViewsOnDemand, sources } from '../../src/app/views-on-demand.ts';
 import type { PaletteActor } from '../../src/machines/palette/palette.machine.ts';
-import type { AppActors } from '../../src/machines/app/app.selectors.ts';
+import type { AppActors } from '../../src/machines/app/app.machine.ts';
 import { showToast } from '../../src/machines/shared/toast.ts';
 import { matchRoute, routes } from '../../src/routes.ts';
 import type { LoadedScreen, ScreenDeps } from '../../src/screens/screen.ts';

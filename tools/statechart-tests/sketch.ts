@@ -21,7 +21,7 @@ export async function evaluate(code: string, fileName: string): Promise<AnyState
   throw new Error(`${fileName} makes no machine`);
 }
 
-/** Returns the script with its imports as parameters by name, and its one export as `made`. */
+/** Returns the script with its imports as parameters by name, and its first export as `made`: selectors follow the machine. */
 function withoutModules(script: string): { text: string; imported: Record<string, unknown> } {
   const [program] = syntaxOf(script);
   const body = Array.isArray(program?.body) ? program.body.filter((part) => isSyntax(part)) : [];
@@ -31,7 +31,8 @@ function withoutModules(script: string): { text: string; imported: Record<string
     .filter(({ type }) => type !== 'ImportDeclaration')
     .map(({ start, end }) => script.slice(Number(start), Number(end)))
     .join('\n')
-    .replace(/^export const \w+ =/m, 'const made =');
+    .replace(/^export const \w+ =/m, 'const made =')
+    .replaceAll(/^export /gm, '');
   return { text, imported };
 }
 

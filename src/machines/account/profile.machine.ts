@@ -1,4 +1,4 @@
-import { assign, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Profile } from '../../../contract/account.ts';
 import { isExecuted, notProvidedCommand, resultOf } from '../shared/commands/command.ts';
 import { isConfirmed, notProvidedConfirmation } from '../shared/commands/confirmation.ts';
@@ -196,3 +196,7 @@ export const profileMachine = setup({
 });
 
 export type ProfileActor = ActorRefFrom<typeof profileMachine>;
+
+/** The profile that is shown; null before it is loaded and after the account is deleted. */
+export const selectProfile = (snapshot: SnapshotFrom<typeof profileMachine>): Profile | null =>
+  snapshot.hasTag('shown') ? snapshot.context.profile : null;

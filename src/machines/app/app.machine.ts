@@ -1,4 +1,4 @@
-import { setup, type AnyActorLogic, type ActorRefFrom } from 'xstate';
+import { setup, type AnyActorLogic, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { authMachine } from '../auth/auth.machine.ts';
 import { formDraftsMachine } from '../auth/form-drafts.machine.ts';
 import { logoutConfirmationMachine } from '../auth/logout-confirmation.machine.ts';
@@ -139,3 +139,20 @@ export const appMachine = setup({
 });
 
 export type AppActor = ActorRefFrom<typeof appMachine>;
+
+type Snapshot = SnapshotFrom<typeof appMachine>;
+
+/** The actors that run as long as the page is not broken. */
+export type AppActors = {
+  readonly [
+    Id in 'auth' | 'connection' | 'favorites' | 'language' | 'navigation' | 'notifications' | 'theme'
+  ]: NonNullable<Snapshot['children'][Id]>;
+};
+
+/** The actors that the root invokes from its first state on. */
+export function selectActors({ children }: Snapshot): AppActors {
+  const { auth, connection, favorites, language, navigation, notifications, theme } = children;
+  if (!auth || !connection || !favorites || !language || !navigation || !notifications || !theme)
+    throw new Error('The root machine does not invoke all of its actors at once.');
+  return { auth, connection, favorites, language, navigation, notifications, theme };
+}

@@ -1,4 +1,4 @@
-import { setup, type ActorRefFrom } from 'xstate';
+import { setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 /** Texts that are stored on this device only: drafts, unsent messages and unsaved mates. */
 export interface UnsentDrafts {
@@ -67,3 +67,7 @@ export const logoutConfirmationMachine = setup({
 });
 
 export type LogoutConfirmationActor = ActorRefFrom<typeof logoutConfirmationMachine>;
+
+/** The number of unsent drafts; null while nothing is asked. */
+export const selectDraftCount = (snapshot: SnapshotFrom<typeof logoutConfirmationMachine>): number | null =>
+  snapshot.hasTag('asking') ? snapshot.context.count : null;

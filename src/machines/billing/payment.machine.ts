@@ -1,4 +1,4 @@
-import { assign, setup, spawnChild, type ActorRefFrom } from 'xstate';
+import { assign, setup, spawnChild, type ActorRefFrom, type SnapshotFrom, type AnyActorRef } from 'xstate';
 import type { Order, OrderStatus, SandboxChoice } from '../../../contract/subscription.ts';
 import { checkId, isCurrentCheck, type CheckEvent, type Checks } from '../shared/checks.ts';
 import {
@@ -7,6 +7,7 @@ import {
   notProvidedAttempt,
   resultOf,
   type CommandOutcome,
+  type CommandActor,
 } from '../shared/commands/command.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure, type Failure } from '../shared/failure.ts';
@@ -199,3 +200,22 @@ export const paymentMachine = setup({
 });
 
 export type PaymentActor = ActorRefFrom<typeof paymentMachine>;
+
+type Snapshot = SnapshotFrom<typeof paymentMachine>;
+
+export type PaymentStep = 'pay' | 'await' | 'paid' | 'declined' | 'expired' | 'refunded';
+
+/** Sends what the user chose; undefined while it does not. */
+export function selectChoosing({ children }: Snapshot): CommandActor | undefined {
+  // The checks have changing names, so the type of a child does not depend on its name.
+  const ref: AnyActorRef | undefined = children['choosePayment'];
+  return ref;
+}
+
+/** The step to show: `pay` is the test checkout, `await` a payment at the provider. */
+export const selectStep = (snapshot: Snapshot): PaymentStep => {
+  for (const end of ['paid', 'declined', 'expired', 'refunded'] as const) {
+    if (snapshot.hasTag(end)) return end;
+  }
+  return snapshot.hasTag('awaiting') ? 'await' : 'pay';
+};

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { code } from '../../../contract/envelope.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import {
@@ -198,3 +198,7 @@ export const chatMachine = setup({
     },
   },
 });
+
+/** Whether the account has reached the limit of rooms: one must be deleted first. */
+export const selectIsFull = ({ context }: SnapshotFrom<typeof chatMachine>) =>
+  context.failure?.code === code.limitReached;

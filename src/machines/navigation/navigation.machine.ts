@@ -1,4 +1,4 @@
-import { assign, sendTo, setup, spawnChild, stopChild, type AnyActorLogic } from 'xstate';
+import { assign, sendTo, setup, spawnChild, stopChild, type AnyActorLogic, type SnapshotFrom } from 'xstate';
 import { notProvidedCallback, notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure, type Failure } from '../shared/failure.ts';
 
@@ -304,3 +304,13 @@ export const navigationMachine = setup({
     },
   },
 });
+
+type Snapshot = SnapshotFrom<typeof navigationMachine>;
+
+/** The conversation that the URL names; null on other screens. */
+export const selectOpenRoomId = ({ context: { place, route } }: Snapshot): string | null =>
+  route.screen === 'chatDetail' ? new URLSearchParams(place.search).get('roomId') : null;
+
+/** The conversation that the user left for the shop; null without one. */
+export const selectLeftRoomId = ({ context: { place } }: Snapshot): string | null =>
+  new URLSearchParams(place.search).get('roomId');

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type SnapshotFrom } from 'xstate';
 import { notProvidedCallback, notProvidedPromise } from '../shared/placeholders.ts';
 
 export type ConnectionEvent =
@@ -115,3 +115,12 @@ export const connectionMachine = setup({
     },
   },
 });
+
+/** The connection as the page shows it: `away` where the server does not answer. */
+export const selectConnection = (
+  snapshot: SnapshotFrom<typeof connectionMachine>,
+): 'online' | 'offline' | 'away' | 'back' => {
+  if (snapshot.hasTag('offline')) return 'offline';
+  if (snapshot.hasTag('away')) return 'away';
+  return snapshot.hasTag('back') ? 'back' : 'online';
+};

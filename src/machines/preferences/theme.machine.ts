@@ -1,4 +1,4 @@
-import { setup } from 'xstate';
+import { setup, type SnapshotFrom } from 'xstate';
 
 /** `system` follows the device. */
 export type Theme = 'system' | 'light' | 'dark';
@@ -67,3 +67,6 @@ export const themeMachine = setup({
     dark: { entry: { type: 'applyTheme', params: { theme: 'dark' } } },
   },
 });
+
+export const selectTheme = ({ value }: SnapshotFrom<typeof themeMachine>): Theme =>
+  value === 'light' || value === 'dark' ? value : 'system';

@@ -1,5 +1,5 @@
-import { assign, setup, type ActorRefFrom } from 'xstate';
-import { isExecuted, notProvidedCommand, resultOf } from '../shared/commands/command.ts';
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { isExecuted, notProvidedCommand, resultOf, type CommandActor } from '../shared/commands/command.ts';
 import { isConfirmed, notProvidedConfirmation } from '../shared/commands/confirmation.ts';
 import { removeEnded, runCommand } from '../shared/commands/row-commands.ts';
 import { notProvidedRequest } from '../shared/request.ts';
@@ -20,6 +20,8 @@ import type {
   SaveCommand,
   SavedSetting,
   UnsavedTexts,
+  RoomText,
+  ExportFormat,
 } from './room-settings.reducers.ts';
 
 /** Name, notes, export and deletion of one conversation. */
@@ -166,3 +168,17 @@ export const roomSettingsMachine = setup({
 });
 
 export type RoomSettingsActor = ActorRefFrom<typeof roomSettingsMachine>;
+
+type Snapshot = SnapshotFrom<typeof roomSettingsMachine>;
+
+/** The name as the form shows it: as typed, else as it is stored. */
+export const selectTitle = ({ context }: Snapshot) => context.unsaved.title ?? context.title;
+
+/** The notes as the form shows them: as typed, else as they are stored. */
+export const selectNotes = ({ context }: Snapshot) => context.unsaved.notes ?? context.notes;
+
+/** Returns the user's command with this id; undefined where it is done or was not given. */
+export const selectCommand =
+  (id: `room.save.${RoomText | 'replies'}` | `room.export.${ExportFormat}` | 'room.delete') =>
+  ({ context }: Snapshot): CommandActor | undefined =>
+    context.commands.find((command) => command.id === id);

@@ -1,4 +1,4 @@
-import { assign, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { notProvidedCallback } from '../shared/placeholders.ts';
 
 /** How long the page was used, counted across all tabs. In milliseconds. */
@@ -101,3 +101,7 @@ export const aiDisclosureMachine = setup({
 });
 
 export type AiDisclosureActor = ActorRefFrom<typeof aiDisclosureMachine>;
+
+/** The usage of this session, in minutes; null before any was counted. */
+export const selectMinutes = ({ context }: SnapshotFrom<typeof aiDisclosureMachine>) =>
+  context.startedAt === 0 ? null : Math.floor(context.used / 60_000);

@@ -1,4 +1,4 @@
-import { assign, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure, type Failure } from '../shared/failure.ts';
 import type { ReportReason } from '../../../contract/safety.ts';
@@ -139,3 +139,16 @@ export const reportMachine = setup({
 });
 
 export type ReportActor = ActorRefFrom<typeof reportMachine>;
+
+type Snapshot = SnapshotFrom<typeof reportMachine>;
+
+/** The subject that is reported; null while nothing is. */
+export const selectSubject = (snapshot: Snapshot) =>
+  snapshot.hasTag('open') ? snapshot.context.subject : null;
+
+/** Whether the report is filed, also while the mate is being blocked afterwards. */
+export function selectIsSent(snapshot: Snapshot): boolean {
+  if (!snapshot.matches({ open: 'blocking' })) return snapshot.hasTag('sent');
+  const [form] = snapshot.historyValue['report.open.form.hist'] ?? [];
+  return form?.key === 'sent';
+}

@@ -1,4 +1,12 @@
-import { assign, setup, spawnChild, stopChild, type AnyActorLogic, type ActorRefFrom } from 'xstate';
+import {
+  assign,
+  setup,
+  spawnChild,
+  stopChild,
+  type AnyActorLogic,
+  type ActorRefFrom,
+  type SnapshotFrom,
+} from 'xstate';
 import { notProvidedCallback, notProvidedPromise } from './placeholders.ts';
 
 export interface PaneInput {
@@ -98,3 +106,11 @@ export const paneMachine = setup({
 });
 
 export type PaneActor = ActorRefFrom<typeof paneMachine>;
+
+type Snapshot = SnapshotFrom<typeof paneMachine>;
+
+/** Whether the user has opened it since the screen is shown, so that Back closes it. */
+export const selectIsPaneOpened = (snapshot: Snapshot): boolean =>
+  selectIsPaneShown(snapshot) && !snapshot.context.isShown;
+export const selectIsPaneShown = (snapshot: Snapshot | undefined): boolean =>
+  snapshot?.hasTag('shown') === true;

@@ -1,4 +1,4 @@
-import { assign, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { notProvidedEvents } from '../shared/placeholders.ts';
 
 /** A trial chat that can be added to the account of the user. */
@@ -78,3 +78,7 @@ export const trialOfferMachine = setup({
 });
 
 export type TrialOfferActor = ActorRefFrom<typeof trialOfferMachine>;
+
+/** The name of the mate whose chat is offered; null where none is. */
+export const selectOfferedName = (snapshot: SnapshotFrom<typeof trialOfferMachine>): string | null =>
+  snapshot.hasTag('offered') ? (snapshot.context.trial?.name ?? null) : null;

@@ -1,8 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
-import type { EmailLinkActor } from '../../machines/account/email/email-link.machine.ts';
-import { selectCommand, selectOutcome } from '../../machines/account/email/email-link.selectors.ts';
+import {
+  selectCommand,
+  selectOutcome,
+  type EmailLinkActor,
+} from '../../machines/account/email/email-link.machine.ts';
 import type { ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
 import { CommandStatus } from '../components/status/command-status.tsx';

@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import type { LogoutConfirmationActor } from '../../machines/auth/logout-confirmation.machine.ts';
-import { selectDraftCount } from '../../machines/auth/logout-confirmation.selectors.ts';
+import {
+  selectDraftCount,
+  type LogoutConfirmationActor,
+} from '../../machines/auth/logout-confirmation.machine.ts';
 import { useLogoutConfirmation } from '../app-context.ts';
 import { Button } from '../components/button.tsx';
 import { Dialog } from '../components/dialogs/dialog.tsx';

@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import type { PasswordResetActor } from '../../machines/auth/email/password-reset.machine.ts';
-import { selectRejection } from '../../machines/auth/email/password-reset.selectors.ts';
+import {
+  selectRejection,
+  type PasswordResetActor,
+} from '../../machines/auth/email/password-reset.machine.ts';
 import { EmptyState } from '../components/status/empty-state.tsx';
 import { FailedState } from '../components/status/failed-state.tsx';
 import { Icon } from '../components/icon.tsx';

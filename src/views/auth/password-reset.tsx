@@ -1,7 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import type { PasswordResetActor } from '../../machines/auth/email/password-reset.machine.ts';
-import { selectForm, selectView } from '../../machines/auth/email/password-reset.selectors.ts';
+import {
+  selectForm,
+  selectView,
+  type PasswordResetActor,
+} from '../../machines/auth/email/password-reset.machine.ts';
 import type { ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/status/empty-state.tsx';

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Sales } from '../../../contract/subscription.ts';
 import { useFailureText } from '../../locales/failure-text.ts';
-import type { PaymentActor } from '../../machines/billing/payment.machine.ts';
-import { selectChoosing, selectStep } from '../../machines/billing/payment.selectors.ts';
+import { selectChoosing, selectStep, type PaymentActor } from '../../machines/billing/payment.machine.ts';
 import { SlowBanner, SlowCommand } from '../components/status/slow-banner.tsx';
 import { CheckoutElsewhere } from './checkout-elsewhere.tsx';
 import { CheckoutEnd } from './checkout-end.tsx';

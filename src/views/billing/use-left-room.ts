@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectLeftRoomId } from '../../machines/navigation/navigation.selectors.ts';
+import { selectLeftRoomId } from '../../machines/navigation/navigation.machine.ts';
 import { useNavigation } from '../app-context.ts';
 
 /** The conversation that the user left for the shop; null without one. Each page of the shop hands it on. */

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { useMessages } from '../../locales/messages.ts';
-import type { PaneActor } from '../../machines/shared/pane.machine.ts';
-import { selectIsPaneOpened, selectIsPaneShown } from '../../machines/shared/pane.selectors.ts';
+import { selectIsPaneOpened, selectIsPaneShown, type PaneActor } from '../../machines/shared/pane.machine.ts';
 import { useApp } from '../app-context.ts';
 import { PaneContent } from '../components/pane-content.tsx';
 import styles from './mate-place.module.css';

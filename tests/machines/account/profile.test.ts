@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Profile } from '../../../contract/account.ts';
-import { profileMachine } from '../../../src/machines/account/profile.machine.ts';
+import { profileMachine, selectProfile } from '../../../src/machines/account/profile.machine.ts';
 import {
   isDeletionComplete,
   isPasswordChangeComplete,
@@ -10,7 +10,6 @@ import {
   type PasswordChange,
   type ProfileChange,
 } from '../../../src/machines/account/profile.reducers.ts';
-import { selectProfile } from '../../../src/machines/account/profile.selectors.ts';
 import { selectFailure, toCommand } from '../../../src/machines/shared/commands/command.ts';
 import { toConfirmation } from '../../../src/machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';

@@ -13,8 +13,10 @@ import type {
   UserStore,
   VerificationStatus,
 } from '../../../src/machines/auth/auth.reducers.ts';
-import { emailVerificationMachine } from '../../../src/machines/auth/email/email-verification.machine.ts';
-import { selectPhase } from '../../../src/machines/auth/email/email-verification.selectors.ts';
+import {
+  emailVerificationMachine,
+  selectPhase,
+} from '../../../src/machines/auth/email/email-verification.machine.ts';
 import { toAttempt } from '../../../src/machines/shared/commands/command.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';

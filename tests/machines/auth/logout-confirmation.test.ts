@@ -2,9 +2,9 @@ import { assign, createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import {
   logoutConfirmationMachine,
+  selectDraftCount,
   type LogoutConfirmationEvent,
 } from '../../../src/machines/auth/logout-confirmation.machine.ts';
-import { selectDraftCount } from '../../../src/machines/auth/logout-confirmation.selectors.ts';
 
 describe('logging out', () => {
   test('[S4.3] completes at once without unsent drafts', () => {

@@ -2,8 +2,11 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Order, SandboxChoice } from '../../../contract/subscription.ts';
 import { toAttempt } from '../../../src/machines/shared/commands/command.ts';
-import { paymentMachine, type PaymentInput } from '../../../src/machines/billing/payment.machine.ts';
-import { selectStep } from '../../../src/machines/billing/payment.selectors.ts';
+import {
+  paymentMachine,
+  selectStep,
+  type PaymentInput,
+} from '../../../src/machines/billing/payment.machine.ts';
 import { refuse, unreachable } from '../mates/catalogue-samples.ts';
 import { deferred, sendAndSettle, settled } from '../support/deferred.ts';
 import { elsewhere, orderAt } from './billing-samples.ts';

@@ -1,8 +1,7 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
-import { chatMachine } from '../../../src/machines/chat/chat.machine.ts';
-import { selectIsFull } from '../../../src/machines/chat/chat.selectors.ts';
+import { chatMachine, selectIsFull } from '../../../src/machines/chat/chat.machine.ts';
 import type { ChatInput, FoundRoom, WantedRoom } from '../../../src/machines/chat/chat.reducers.ts';
 import { conversationMachine } from '../../../src/machines/chat/conversation.machine.ts';
 import { outboxMachine } from '../../../src/machines/chat/outbox/outbox.machine.ts';

@@ -1,7 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
-import { connectionMachine } from '../../../src/machines/preferences/connection.machine.ts';
-import { selectConnection } from '../../../src/machines/preferences/connection.selectors.ts';
+import { connectionMachine, selectConnection } from '../../../src/machines/preferences/connection.machine.ts';
 import { watchNetwork } from '../../../src/services/browser/watch-network.ts';
 import { settled } from '../support/deferred.ts';
 import { FakeWindow } from '../../services/support/fake-window.ts';

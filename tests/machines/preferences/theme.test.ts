@@ -1,7 +1,6 @@
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
-import { themeMachine, type Theme } from '../../../src/machines/preferences/theme.machine.ts';
-import { selectTheme } from '../../../src/machines/preferences/theme.selectors.ts';
+import { themeMachine, selectTheme, type Theme } from '../../../src/machines/preferences/theme.machine.ts';
 
 test.each(['system', 'light', 'dark'] as const)('applies the stored theme %s at the start', (theme) => {
   const { actor, log } = start(theme);

@@ -1,7 +1,7 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { usualReplies, type ReplySettings } from '../../../contract/reply-settings.ts';
 import type { RoomExport, RoomNotes } from '../../../contract/room-actions.ts';
-import { roomSettingsMachine } from '../../../src/machines/rooms/room-settings.machine.ts';
+import { roomSettingsMachine, selectCommand } from '../../../src/machines/rooms/room-settings.machine.ts';
 import type {
   ExportCommand,
   ExportedRoom,
@@ -12,7 +12,6 @@ import type {
   SavedSetting,
   UnsavedTexts,
 } from '../../../src/machines/rooms/room-settings.reducers.ts';
-import { selectCommand } from '../../../src/machines/rooms/room-settings.selectors.ts';
 import { toCommand } from '../../../src/machines/shared/commands/command.ts';
 import { toConfirmation } from '../../../src/machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RoomNotes } from '../../../contract/room-actions.ts';
-import { selectNotes, selectTitle } from '../../../src/machines/rooms/room-settings.selectors.ts';
+import { selectNotes, selectTitle } from '../../../src/machines/rooms/room-settings.machine.ts';
 import { selectFailure, selectIsBusy } from '../../../src/machines/shared/commands/command.ts';
 import { asMarkdown } from '../../../src/services/rooms/room-markdown.ts';
 import { unreachable } from '../chat/chat-samples.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { fromCallback } from 'xstate';
-import { aiDisclosureMachine } from '../../../src/machines/safety/ai-disclosure.machine.ts';
-import { selectMinutes } from '../../../src/machines/safety/ai-disclosure.selectors.ts';
+import { aiDisclosureMachine, selectMinutes } from '../../../src/machines/safety/ai-disclosure.machine.ts';
 
 const hour = 60 * 60 * 1000;
 const use = { startedAt: 1000, used: 0, welcomed: false, toldAt: 0, every: 3 * hour };

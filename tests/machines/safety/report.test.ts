@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { reportMachine } from '../../../src/machines/safety/report.machine.ts';
-import { selectIsSent, selectSubject } from '../../../src/machines/safety/report.selectors.ts';
+import { reportMachine, selectIsSent, selectSubject } from '../../../src/machines/safety/report.machine.ts';
 import { unreachable } from '../chat/chat-samples.ts';
 import { subject, draft } from './report.model.ts';
 

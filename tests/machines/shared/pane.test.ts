@@ -8,8 +8,7 @@ import {
   type AnyEventObject,
 } from 'xstate';
 import { expect, test } from 'vitest';
-import { paneMachine, type PaneInput } from '../../../src/machines/shared/pane.machine.ts';
-import { selectIsPaneShown } from '../../../src/machines/shared/pane.selectors.ts';
+import { paneMachine, selectIsPaneShown, type PaneInput } from '../../../src/machines/shared/pane.machine.ts';
 import { watchWidth } from '../../../src/services/browser/watch-width.ts';
 import { sendAndSettle, settled } from '../support/deferred.ts';
 

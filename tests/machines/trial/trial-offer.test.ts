@@ -1,7 +1,10 @@
 import { createActor, fromEventObservable } from 'xstate';
 import { expect, test } from 'vitest';
-import { trialOfferMachine, type TrialReport } from '../../../src/machines/trial/trial-offer.machine.ts';
-import { selectOfferedName } from '../../../src/machines/trial/trial-offer.selectors.ts';
+import {
+  trialOfferMachine,
+  selectOfferedName,
+  type TrialReport,
+} from '../../../src/machines/trial/trial-offer.machine.ts';
 import { observe } from '../../../src/services/shared/from-async-source.ts';
 
 const wren = { mateId: 'wren', name: 'Wren' };

@@ -1,4 +1,4 @@
-import { assign, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { code } from '../../../../contract/envelope.ts';
 import {
   failureOf,
@@ -150,3 +150,14 @@ export const emailLinkMachine = setup({
 });
 
 export type EmailLinkActor = ActorRefFrom<typeof emailLinkMachine>;
+
+type Snapshot = SnapshotFrom<typeof emailLinkMachine>;
+
+const outcomes = ['confirmed', 'changed', 'canceled', 'expired'] as const;
+
+/** How it ended; null while the page asks. */
+export const selectOutcome = (snapshot: Snapshot): (typeof outcomes)[number] | null =>
+  outcomes.find((outcome) => snapshot.matches(outcome)) ?? null;
+
+/** Confirms or cancels the change; undefined while the page asks. */
+export const selectCommand = ({ children }: Snapshot) => children.confirmChange ?? children.rejectChange;

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Persona, RoomPersona } from '../../../../contract/persona.ts';
 import {
   isAbandoned,
@@ -188,3 +188,12 @@ export const personaListMachine = setup({
 });
 
 export type PersonaListActor = ActorRefFrom<typeof personaListMachine>;
+
+type Snapshot = SnapshotFrom<typeof personaListMachine>;
+
+export const selectChosen = ({ context }: Snapshot): string | null => reducers.chosenOf(context);
+export const selectDefault = ({ context }: Snapshot): string | null => reducers.defaultOf(context);
+
+/** The persona that is edited or deleted; null for a new one. */
+export const selectSelected = ({ context }: Snapshot): Persona | null =>
+  context.personas.find(({ uuid }) => uuid === context.selectedId) ?? null;

@@ -1,4 +1,4 @@
-import { assign, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Passkey, PasskeyCreation, PasskeyRegistration } from '../../../../contract/own-passkeys.ts';
 import {
   isExecuted,
@@ -136,3 +136,8 @@ export const passkeyRegistrationMachine = setup({
 });
 
 export type PasskeyRegistrationActor = ActorRefFrom<typeof passkeyRegistrationMachine>;
+
+/** Why the last attempt failed; null if there is nothing to say. */
+export const selectFailure = (
+  snapshot: SnapshotFrom<typeof passkeyRegistrationMachine>,
+): PasskeyFailure | null => (snapshot.hasTag('failed') ? snapshot.context.failure : null);

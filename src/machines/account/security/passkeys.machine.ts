@@ -1,4 +1,4 @@
-import { assign, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Passkey } from '../../../../contract/own-passkeys.ts';
 import {
   isAbandoned,
@@ -195,3 +195,15 @@ export const passkeysMachine = setup({
 });
 
 export type PasskeysActor = ActorRefFrom<typeof passkeysMachine>;
+
+type Snapshot = SnapshotFrom<typeof passkeysMachine>;
+
+/** The passkey that is renamed; null while none is. */
+export const selectRenamedId = (snapshot: Snapshot): string | null =>
+  snapshot.hasTag('renaming') ? snapshot.context.selectedId : null;
+
+/** The passkey that is about to be removed; null while none is. */
+export const selectRemoved = (snapshot: Snapshot): Passkey | null =>
+  snapshot.hasTag('removing')
+    ? (snapshot.context.passkeys.find(({ passkeyId }) => passkeyId === snapshot.context.selectedId) ?? null)
+    : null;

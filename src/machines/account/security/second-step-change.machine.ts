@@ -1,4 +1,4 @@
-import { assign, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { RecoveryCodes, SecondStepStatus } from '../../../../contract/own-second-step.ts';
 import {
   failureOf,
@@ -187,3 +187,13 @@ export const secondStepChangeMachine = setup({
 });
 
 export type SecondStepChangeActor = ActorRefFrom<typeof secondStepChangeMachine>;
+
+type Snapshot = SnapshotFrom<typeof secondStepChangeMachine>;
+
+/** The new recovery codes; null while none are shown. */
+export const selectCodes = (snapshot: Snapshot): readonly string[] | null =>
+  snapshot.hasTag('codes') ? (snapshot.context.created?.codes ?? null) : null;
+
+/** Why the codes could not be confirmed; null where the last attempt did not fail. */
+export const selectFailure = (snapshot: Snapshot) =>
+  snapshot.hasTag('rejected') ? snapshot.context.failure : null;

@@ -1,4 +1,4 @@
-import { assign, setup, spawnChild, stateIn } from 'xstate';
+import { assign, setup, spawnChild, stateIn, type SnapshotFrom } from 'xstate';
 import { checkId, isCurrentCheck, type CheckEvent, type Checks } from '../../shared/checks.ts';
 import { notProvidedCallback, notProvidedPromise } from '../../shared/placeholders.ts';
 import type { PendingRegistration, UserInfo, VerificationStatus } from '../auth.reducers.ts';
@@ -115,3 +115,12 @@ export const emailVerificationMachine = setup({
     done: { type: 'final' },
   },
 });
+
+/** Returns the phase of the verification; null where none runs, or its last check failed. */
+export function selectPhase(
+  snapshot: SnapshotFrom<typeof emailVerificationMachine> | undefined,
+): 'polling' | 'paused' | 'expired' | null {
+  if (snapshot === undefined || snapshot.matches('failed')) return null;
+  if (snapshot.matches('expired')) return 'expired';
+  return snapshot.matches({ polling: { check: 'paused' } }) ? 'paused' : 'polling';
+}

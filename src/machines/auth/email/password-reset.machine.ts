@@ -1,4 +1,4 @@
-import { assign, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { code } from '../../../../contract/envelope.ts';
 import type { Passkey } from '../../../../contract/own-passkeys.ts';
 import type { SecondStep } from '../../../../contract/second-step.ts';
@@ -190,3 +190,18 @@ export const passwordResetMachine = setup({
 });
 
 export type PasswordResetActor = ActorRefFrom<typeof passwordResetMachine>;
+
+type Snapshot = SnapshotFrom<typeof passwordResetMachine>;
+
+const views = ['sent', 'opening', 'choosing', 'expired', 'unsupported', 'changed', 'done'] as const;
+
+/** Which view of the screen is shown. */
+export const selectView = (snapshot: Snapshot): (typeof views)[number] | 'asking' =>
+  views.find((view) => snapshot.matches(view)) ?? 'asking';
+
+/** The form that asks for the address, or for a new password; undefined while neither is asked for. */
+export const selectForm = ({ children }: Snapshot) => children.requestLink ?? children.setPassword;
+
+/** Why the link could not be checked; null until then, and while it is checked again. */
+export const selectRejection = (snapshot: Snapshot): Failure | null =>
+  snapshot.hasTag('failed') ? snapshot.context.failure : null;

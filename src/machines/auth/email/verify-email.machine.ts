@@ -1,4 +1,4 @@
-import { assign, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { code } from '../../../../contract/envelope.ts';
 import type { UserInfo } from '../../../../contract/user.ts';
 import type { Confirmation } from '../../../../contract/verify-email.ts';
@@ -174,3 +174,20 @@ export const verifyEmailMachine = setup({
 });
 
 export type VerifyEmailActor = ActorRefFrom<typeof verifyEmailMachine>;
+
+const views = [
+  'linkOpened',
+  'confirming',
+  'passwordRequired',
+  'confirmed',
+  'addressTaken',
+  'linkExpired',
+  'rejected',
+  'waiting',
+  'alreadySignedIn',
+] as const;
+export type VerifyEmailView = (typeof views)[number] | 'idle';
+
+/** Which view of the screen is shown. */
+export const selectView = (snapshot: SnapshotFrom<typeof verifyEmailMachine>): VerifyEmailView =>
+  views.find((view) => snapshot.matches(view)) ?? 'idle';

@@ -1,4 +1,4 @@
-import { assign, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { PasskeyAssertion, PasskeyRequest } from '../../../../contract/passkey.ts';
 import type { UserInfo } from '../../../../contract/user.ts';
 import { notProvidedPromise } from '../../shared/placeholders.ts';
@@ -136,3 +136,7 @@ export const passkeySignInMachine = setup({
 });
 
 export type PasskeySignInActor = ActorRefFrom<typeof passkeySignInMachine>;
+
+/** Why the last attempt failed; null if there is nothing to say. */
+export const selectFailure = (snapshot: SnapshotFrom<typeof passkeySignInMachine>): PasskeyFailure | null =>
+  snapshot.hasTag('failed') ? snapshot.context.failure : null;

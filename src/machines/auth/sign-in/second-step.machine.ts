@@ -1,5 +1,5 @@
 import { isBlank } from '../../../../contract/blank-text.ts';
-import { assign, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { code as codes } from '../../../../contract/envelope.ts';
 import type { UserInfo } from '../../../../contract/user.ts';
 import { toFailure, type Failure } from '../../shared/failure.ts';
@@ -105,3 +105,15 @@ export const secondStepMachine = setup({
 });
 
 export type SecondStepActor = ActorRefFrom<typeof secondStepMachine>;
+
+type Snapshot = SnapshotFrom<typeof secondStepMachine>;
+
+const views = ['recoveryCode', 'expired'] as const;
+
+/** Which view of the dialog is shown. */
+export const selectView = (snapshot: Snapshot): (typeof views)[number] | 'passkey' =>
+  views.find((view) => snapshot.matches(view)) ?? 'passkey';
+
+/** Why the recovery code was rejected; null until then, and while another one is checked. */
+export const selectRejection = (snapshot: Snapshot): Failure | null =>
+  snapshot.hasTag('rejected') ? snapshot.context.failure : null;

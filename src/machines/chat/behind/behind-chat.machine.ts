@@ -1,4 +1,4 @@
-import { assign, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { notProvidedCallback } from '../../shared/placeholders.ts';
 import type { BehindChatContext, BehindChatEvent, StepTaken } from './behind-chat.types.ts';
 import { beginsLife, noLife, withStep } from './message-life.reducers.ts';
@@ -71,3 +71,9 @@ export const behindChatMachine = setup({
 });
 
 export type BehindChatActor = ActorRefFrom<typeof behindChatMachine>;
+
+/** The index of the step that is shown. */
+export const selectPosition = (snapshot: SnapshotFrom<typeof behindChatMachine>): number => {
+  const last = snapshot.context.life.steps.length - 1;
+  return snapshot.hasTag('live') ? last : Math.min(snapshot.context.position, last);
+};

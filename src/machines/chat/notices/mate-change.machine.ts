@@ -1,4 +1,4 @@
-import { assign, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { notProvidedPromise } from '../../shared/placeholders.ts';
 import type { MateChange } from '../../../../contract/mate-change.ts';
 
@@ -59,3 +59,7 @@ export const mateChangeMachine = setup({
 });
 
 export type MateChangeActor = ActorRefFrom<typeof mateChangeMachine>;
+
+/** The change to show; null where there is none, or the user has dismissed its notice. */
+export const selectShownChange = (snapshot: SnapshotFrom<typeof mateChangeMachine>) =>
+  snapshot.hasTag('shown') ? snapshot.context.change : null;

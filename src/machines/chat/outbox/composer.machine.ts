@@ -1,5 +1,5 @@
 import { isBlank } from '../../../../contract/blank-text.ts';
-import { assign, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { code as codes } from '../../../../contract/envelope.ts';
 import { maxMessageLength, maxReplyLength } from '../../../../contract/limits.ts';
 import type { RoomInfo } from '../../../../contract/room.ts';
@@ -256,3 +256,7 @@ export const composerMachine = setup({
 });
 
 export type ComposerActor = ActorRefFrom<typeof composerMachine>;
+
+/** The maximum length of the draft, in UTF-16 units. */
+export const selectLimit = (snapshot: SnapshotFrom<typeof composerMachine>) =>
+  snapshot.hasTag('editingReply') ? maxReplyLength : maxMessageLength;

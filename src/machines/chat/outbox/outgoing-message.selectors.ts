@@ -3,10 +3,10 @@ import type { SnapshotFrom } from 'xstate';
 import type { Failure, FailureKind } from '../../shared/failure.ts';
 import type { outgoingMessageMachine } from './outgoing-message.machine.ts';
 
-type Snapshot = SnapshotFrom<typeof outgoingMessageMachine>;
-
 /** Whether the message waits for its turn, is being sent, or was not sent; null without a message. */
-export const selectStatus = (snapshot: Snapshot | undefined): 'queued' | 'sending' | 'notSent' | null => {
+export const selectStatus = (
+  snapshot: SnapshotFrom<typeof outgoingMessageMachine> | undefined,
+): 'queued' | 'sending' | 'notSent' | null => {
   if (snapshot === undefined) return null;
   if (snapshot.hasTag('queued')) return 'queued';
   return snapshot.hasTag('notSent') ? 'notSent' : 'sending';

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, setup, type ActorRefFrom } from 'xstate';
+import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { notProvidedRequest } from '../../shared/request.ts';
 import {
   idOf,
@@ -67,3 +67,6 @@ export const savedListMachine = setup({
 });
 
 export type SavedListActor = ActorRefFrom<typeof savedListMachine>;
+
+export const selectIsEmpty = (snapshot: SnapshotFrom<typeof savedListMachine>): boolean =>
+  snapshot.hasTag('ready') && snapshot.context.items.length === 0;

@@ -1,5 +1,5 @@
 import { trimmed } from '../../../../contract/blank-text.ts';
-import { assign, setup, type ActorRefFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { notProvidedPager } from '../../shared/pager.ts';
 import { notProvidedRequest } from '../../shared/request.ts';
 import {
@@ -190,3 +190,15 @@ export const searchMachine = setup({
 });
 
 export type SearchActor = ActorRefFrom<typeof searchMachine>;
+
+type Snapshot = SnapshotFrom<typeof searchMachine>;
+
+/** Hot words are offered while the query is empty. */
+export const selectHotWords = ({ context }: Snapshot): readonly string[] =>
+  context.query.q === '' ? context.hotWords : none;
+
+/** Whether tags or a creator exclude mates that the text alone would find. */
+export const selectIsNarrowed = ({ context: { query } }: Snapshot): boolean =>
+  query.tags.length > 0 || query.creatorId !== '';
+
+const none: readonly string[] = [];

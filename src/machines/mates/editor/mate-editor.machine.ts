@@ -1,4 +1,4 @@
-import { assign, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { OwnMate } from '../../../../contract/own-mate.ts';
 import { notProvidedRequest } from '../../shared/request.ts';
 import { supervised } from '../../shared/supervised.ts';
@@ -168,6 +168,16 @@ export const mateEditorMachine = setup({
 });
 
 export type MateEditorActor = ActorRefFrom<typeof mateEditorMachine>;
+
+type Snapshot = SnapshotFrom<typeof mateEditorMachine>;
+
+/** The stored name of the mate in the form; null for a new one. */
+export const selectName = ({ context: { data, mateId } }: Snapshot): string | null =>
+  data?.mates.find((mate) => mate.mateId === mateId)?.name ?? null;
+
+/** The mate that was just saved; null before. */
+export const selectSaved = (snapshot: Snapshot): OwnMate | null =>
+  snapshot.hasTag('saved') ? snapshot.context.saved : null;
 
 const matesOf = ({ data }: MateEditorContext): readonly OwnMate[] => data?.mates ?? [];
 

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import {
   failureOf,
   isAbandoned,
@@ -199,3 +199,11 @@ export const mateFormMachine = setup({
 });
 
 export type MateFormActor = ActorRefFrom<typeof mateFormMachine>;
+
+type Snapshot = SnapshotFrom<typeof mateFormMachine>;
+
+/** The received card that waits for a decision; null where there is none. */
+export const selectOffer = (snapshot: Snapshot): string | null =>
+  snapshot.can({ type: 'card.decline' }) ? snapshot.context.offeredFileId : null;
+/** Whether nothing else is under way: the form is then saved, or a draft suggested. */
+export const selectIsIdle = (snapshot: Snapshot): boolean => snapshot.can({ type: 'draft.submit' });

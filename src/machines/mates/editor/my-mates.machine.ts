@@ -1,4 +1,4 @@
-import { assign, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { OwnMate } from '../../../../contract/own-mate.ts';
 import {
   isAbandoned,
@@ -130,3 +130,7 @@ export const myMatesMachine = setup({
 });
 
 export type MyMatesActor = ActorRefFrom<typeof myMatesMachine>;
+
+/** The mate to delete. */
+export const selectSelected = ({ context }: SnapshotFrom<typeof myMatesMachine>): OwnMate | null =>
+  context.mates.find(({ mateId }) => mateId === context.selectedId) ?? null;

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { toFailure } from '../../shared/failure.ts';
 import { notProvidedEvents, notProvidedPromise } from '../../shared/placeholders.ts';
 import type {
@@ -122,3 +122,7 @@ export const pictureChoiceMachine = setup({
 });
 
 export type PictureChoiceActor = ActorRefFrom<typeof pictureChoiceMachine>;
+
+/** How much was sent, from 0 to 1; null while nothing is sent. */
+export const selectShare = (snapshot: SnapshotFrom<typeof pictureChoiceMachine>): number | null =>
+  snapshot.hasTag('uploading') ? snapshot.context.share : null;

@@ -4,9 +4,7 @@ import { isAge, maxFiles, type BatchFile } from './card-batch.reducers.ts';
 
 export { maxFiles };
 
-type Snapshot = SnapshotFrom<typeof cardBatchMachine>;
-
-export const selectIsAge = ({ context }: Snapshot) => isAge(context.age);
+export const selectIsAge = ({ context }: SnapshotFrom<typeof cardBatchMachine>) => isAge(context.age);
 
 /** How many files have which outcome. `waiting`: none so far. */
 export interface Tally {

@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { Persona } from '../../../../contract/persona.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import type { PersonaListActor } from '../../../machines/account/personas/persona-list.machine.ts';
-import { selectDefault } from '../../../machines/account/personas/persona-list.selectors.ts';
+import {
+  selectDefault,
+  type PersonaListActor,
+} from '../../../machines/account/personas/persona-list.machine.ts';
 import { Button } from '../../components/button.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';

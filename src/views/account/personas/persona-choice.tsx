@@ -1,7 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import type { PersonaListActor } from '../../../machines/account/personas/persona-list.machine.ts';
-import { selectChosen, selectDefault } from '../../../machines/account/personas/persona-list.selectors.ts';
+import {
+  selectChosen,
+  selectDefault,
+  type PersonaListActor,
+} from '../../../machines/account/personas/persona-list.machine.ts';
 import { CommandStatus } from '../../components/status/command-status.tsx';
 import styles from './personas.module.css';
 

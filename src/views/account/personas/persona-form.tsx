@@ -2,8 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import { maxAboutLength, type Persona } from '../../../../contract/persona.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import type { PersonaListActor } from '../../../machines/account/personas/persona-list.machine.ts';
-import { selectSelected } from '../../../machines/account/personas/persona-list.selectors.ts';
+import {
+  selectSelected,
+  type PersonaListActor,
+} from '../../../machines/account/personas/persona-list.machine.ts';
 import type { ConfirmationActor } from '../../../machines/shared/commands/confirmation.ts';
 import { useFormDraft } from '../../app-context.ts';
 import { textOf } from '../../dom/forms/field.ts';

@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import type { PersonaListActor } from '../../../machines/account/personas/persona-list.machine.ts';
-import { selectSelected } from '../../../machines/account/personas/persona-list.selectors.ts';
+import {
+  selectSelected,
+  type PersonaListActor,
+} from '../../../machines/account/personas/persona-list.machine.ts';
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx';
 
 /** Asks before a persona is deleted: that cannot be undone. */

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import type { AiDisclosureActor } from '../../../machines/safety/ai-disclosure.machine.ts';
-import { selectMinutes } from '../../../machines/safety/ai-disclosure.selectors.ts';
+import { selectMinutes, type AiDisclosureActor } from '../../../machines/safety/ai-disclosure.machine.ts';
 import { useAiDisclosure } from '../../app-context.ts';
 import sheet from '../../components/dialogs/sheet.module.css';
 

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import type { ProfileActor } from '../../../machines/account/profile.machine.ts';
-import { selectProfile } from '../../../machines/account/profile.selectors.ts';
+import { selectProfile, type ProfileActor } from '../../../machines/account/profile.machine.ts';
 import { useAgeGate } from '../../app-context.ts';
 import { LogoutButton } from '../../auth/logout-button.tsx';
 import { Icon } from '../../components/icon.tsx';

@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import type { PasskeyRegistrationActor } from '../../../machines/account/security/passkey-registration.machine.ts';
-import { selectFailure } from '../../../machines/account/security/passkey-registration.selectors.ts';
+import {
+  selectFailure,
+  type PasskeyRegistrationActor,
+} from '../../../machines/account/security/passkey-registration.machine.ts';
 import { selectIsSlow } from '../../../machines/shared/commands/command.ts';
 import { usePasskeyProblem } from '../../auth/second-step/passkey-text.ts';
 import { Dialog } from '../../components/dialogs/dialog.tsx';

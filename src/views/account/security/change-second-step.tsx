@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useMessages, type Messages } from '../../../locales/messages.ts';
-import type { SecondStepChangeActor } from '../../../machines/account/security/second-step-change.machine.ts';
 import {
   selectCodes,
   selectFailure,
-} from '../../../machines/account/security/second-step-change.selectors.ts';
+  type SecondStepChangeActor,
+} from '../../../machines/account/security/second-step-change.machine.ts';
 import { Button } from '../../components/button.tsx';
 import { CommandStatus } from '../../components/status/command-status.tsx';
 import { Dialog } from '../../components/dialogs/dialog.tsx';

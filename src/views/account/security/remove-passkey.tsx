@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import type { PasskeysActor } from '../../../machines/account/security/passkeys.machine.ts';
-import { selectRemoved } from '../../../machines/account/security/passkeys.selectors.ts';
+import { selectRemoved, type PasskeysActor } from '../../../machines/account/security/passkeys.machine.ts';
 import { ProveOwnership } from './prove-ownership.tsx';
 
 interface RemovePasskeyProps {

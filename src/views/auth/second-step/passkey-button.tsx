@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import type { PasskeySignInActor } from '../../../machines/auth/sign-in/passkey-sign-in.machine.ts';
-import { selectFailure } from '../../../machines/auth/sign-in/passkey-sign-in.selectors.ts';
+import {
+  selectFailure,
+  type PasskeySignInActor,
+} from '../../../machines/auth/sign-in/passkey-sign-in.machine.ts';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { focusOnMount } from '../../dom/arrival.ts';

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
 import type { PasskeySignInActor } from '../../../machines/auth/sign-in/passkey-sign-in.machine.ts';
-import type { SecondStepActor } from '../../../machines/auth/sign-in/second-step.machine.ts';
-import { selectView } from '../../../machines/auth/sign-in/second-step.selectors.ts';
+import { selectView, type SecondStepActor } from '../../../machines/auth/sign-in/second-step.machine.ts';
 import { Button } from '../../components/button.tsx';
 import { focusOnMount } from '../../dom/arrival.ts';
 import styles from '../auth-panel.module.css';

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useFailureText } from '../../../locales/failure-text.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import type { VerifyEmailActor } from '../../../machines/auth/email/verify-email.machine.ts';
-import { selectView } from '../../../machines/auth/email/verify-email.selectors.ts';
+import { selectView, type VerifyEmailActor } from '../../../machines/auth/email/verify-email.machine.ts';
 import { focusOnMount } from '../../dom/arrival.ts';
 import { Button } from '../../components/button.tsx';
 import { CommandStatus } from '../../components/status/command-status.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
 import type { VerifyEmailActor } from '../../../machines/auth/email/verify-email.machine.ts';
-import { selectPhase } from '../../../machines/auth/email/email-verification.selectors.ts';
+import { selectPhase } from '../../../machines/auth/email/email-verification.machine.ts';
 import { useAuth } from '../../app-context.ts';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/status/empty-state.tsx';

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import type { VerifyEmailActor } from '../../../machines/auth/email/verify-email.machine.ts';
-import { selectPhase } from '../../../machines/auth/email/email-verification.selectors.ts';
-import { selectView } from '../../../machines/auth/email/verify-email.selectors.ts';
+import { selectView, type VerifyEmailActor } from '../../../machines/auth/email/verify-email.machine.ts';
+import { selectPhase } from '../../../machines/auth/email/email-verification.machine.ts';
 import { useAuth } from '../../app-context.ts';
 import { focusOnMount } from '../../dom/arrival.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';

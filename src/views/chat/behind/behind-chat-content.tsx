@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import type { BehindChatActor } from '../../../machines/chat/behind/behind-chat.machine.ts';
-import { selectPosition } from '../../../machines/chat/behind/behind-chat.selectors.ts';
+import { selectPosition, type BehindChatActor } from '../../../machines/chat/behind/behind-chat.machine.ts';
 import type { Step, WatchedMachine } from '../../../machines/chat/behind/behind-chat.types.ts';
 import { statesAfter } from '../../../machines/chat/behind/message-life.reducers.ts';
 import { Button } from '../../components/button.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectOpenRoomId } from '../../../machines/navigation/navigation.selectors.ts';
+import { selectOpenRoomId } from '../../../machines/navigation/navigation.machine.ts';
 import { useAuth, useNavigation } from '../../app-context.ts';
 import { packagesPath } from '../../components/paths.ts';
 import styles from './chat-composer.module.css';

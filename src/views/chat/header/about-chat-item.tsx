@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import type { PaneActor } from '../../../machines/shared/pane.machine.ts';
-import { selectIsPaneShown } from '../../../machines/shared/pane.selectors.ts';
+import { selectIsPaneShown, type PaneActor } from '../../../machines/shared/pane.machine.ts';
 import { MenuItem, MenuLink } from '../../components/dialogs/menu.tsx';
 import { aboutChatPath } from '../../components/paths.ts';
 import styles from './chat-header.module.css';

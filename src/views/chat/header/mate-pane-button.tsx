@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import type { PaneActor } from '../../../machines/shared/pane.machine.ts';
-import { selectIsPaneShown } from '../../../machines/shared/pane.selectors.ts';
+import { selectIsPaneShown, type PaneActor } from '../../../machines/shared/pane.machine.ts';
 import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { matePlaceId } from '../mate-place.tsx';

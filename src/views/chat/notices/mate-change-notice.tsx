@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import type { MateChangeActor } from '../../../machines/chat/notices/mate-change.machine.ts';
-import { selectShownChange } from '../../../machines/chat/notices/mate-change.selectors.ts';
+import {
+  selectShownChange,
+  type MateChangeActor,
+} from '../../../machines/chat/notices/mate-change.machine.ts';
 import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import styles from './mate-change-notice.module.css';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import type { ChatSearchActor } from '../../../machines/chat/search/chat-search.machine.ts';
+import { selectSearchHits } from '../../../machines/chat/search/chat-search.selectors.ts';
 import type { ConversationActor } from '../../../machines/chat/conversation.machine.ts';
 import type { SearchHitsActor } from '../../../machines/chat/search/search-hits.machine.ts';
-import { selectSearchHits } from '../../../machines/chat/search/chat-search.selectors.ts';
 import { CrashedPart } from '../../components/status/crashed-part.tsx';
 
 export interface ChatSearchBarProps {

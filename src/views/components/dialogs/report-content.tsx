@@ -2,8 +2,11 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useFailureText } from '../../../locales/failure-text.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectIsSent } from '../../../machines/safety/report.selectors.ts';
-import type { ReportSubject, ReportActor } from '../../../machines/safety/report.machine.ts';
+import {
+  selectIsSent,
+  type ReportSubject,
+  type ReportActor,
+} from '../../../machines/safety/report.machine.ts';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { ReportForm } from './report-form.tsx';

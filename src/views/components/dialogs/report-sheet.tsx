@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import type { ReportActor } from '../../../machines/safety/report.machine.ts';
-import { selectIsSent, selectSubject } from '../../../machines/safety/report.selectors.ts';
+import { selectIsSent, selectSubject, type ReportActor } from '../../../machines/safety/report.machine.ts';
 import { useReport } from '../../app-context.ts';
 import { Dialog } from './dialog.tsx';
 import { OnDemand } from '../on-demand.tsx';

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectTheme } from '../../../machines/preferences/theme.selectors.ts';
-import type { Theme } from '../../../machines/preferences/theme.machine.ts';
+import { selectTheme, type Theme } from '../../../machines/preferences/theme.machine.ts';
 import { useTheme } from '../../app-context.ts';
 import { Segments } from '../../components/forms/segments.tsx';
 

@@ -2,8 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
 import type { AppUpdateActor } from '../../../machines/installation/app-update.machine.ts';
 import type { InstallOfferActor } from '../../../machines/installation/install-offer.machine.ts';
-import type { TrialOfferActor } from '../../../machines/trial/trial-offer.machine.ts';
-import { selectOfferedName } from '../../../machines/trial/trial-offer.selectors.ts';
+import { selectOfferedName, type TrialOfferActor } from '../../../machines/trial/trial-offer.machine.ts';
 import { OfferNotice } from './offer-notice.tsx';
 import styles from './offers.module.css';
 

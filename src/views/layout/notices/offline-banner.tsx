@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectConnection } from '../../../machines/preferences/connection.selectors.ts';
+import { selectConnection } from '../../../machines/preferences/connection.machine.ts';
 import { useConnection } from '../../app-context.ts';
 import styles from './offline-banner.module.css';
 import { Icon } from '../../components/icon.tsx';

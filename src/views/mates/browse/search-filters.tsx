@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { useMessages } from '../../../locales/messages.ts';
-import type { SearchActor } from '../../../machines/mates/browse/search.machine.ts';
-import { selectHotWords } from '../../../machines/mates/browse/search.selectors.ts';
+import { selectHotWords, type SearchActor } from '../../../machines/mates/browse/search.machine.ts';
 import { toggleTag } from '../../../machines/mates/browse/search.reducers.ts';
 import { Icon } from '../../components/icon.tsx';
 import { ChipButton } from '../../components/chip.tsx';

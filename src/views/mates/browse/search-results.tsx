@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import type { SearchActor } from '../../../machines/mates/browse/search.machine.ts';
-import { selectIsNarrowed } from '../../../machines/mates/browse/search.selectors.ts';
+import { selectIsNarrowed, type SearchActor } from '../../../machines/mates/browse/search.machine.ts';
 import { selectIsBusy, selectIsFailed } from '../../../machines/shared/request.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/status/empty-state.tsx';

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import type { MyMatesActor } from '../../../machines/mates/editor/my-mates.machine.ts';
-import { selectSelected } from '../../../machines/mates/editor/my-mates.selectors.ts';
+import { selectSelected, type MyMatesActor } from '../../../machines/mates/editor/my-mates.machine.ts';
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx';
 
 /** Asks before a mate is deleted. Also shown where the list is not. */

@@ -1,7 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import type { MateEditorActor } from '../../../machines/mates/editor/mate-editor.machine.ts';
-import { selectName, selectSaved } from '../../../machines/mates/editor/mate-editor.selectors.ts';
+import {
+  selectName,
+  selectSaved,
+  type MateEditorActor,
+} from '../../../machines/mates/editor/mate-editor.machine.ts';
 import { selectIsUnsupported } from '../../../machines/shared/request.ts';
 import { FullPage } from '../../components/full-page.tsx';
 import { RequestStatus } from '../../components/status/request-status.tsx';

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import { useMessages } from '../../../locales/messages.ts';
-import type { MateFormActor } from '../../../machines/mates/editor/mate-form.machine.ts';
-import { selectIsIdle } from '../../../machines/mates/editor/mate-form.selectors.ts';
+import { selectIsIdle, type MateFormActor } from '../../../machines/mates/editor/mate-form.machine.ts';
 import { Button } from '../../components/button.tsx';
 import { SlowCommand } from '../../components/status/slow-banner.tsx';
 import { Appearance } from './appearance/appearance.tsx';

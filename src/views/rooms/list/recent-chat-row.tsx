@@ -4,7 +4,7 @@ import { roomName } from '../../../../contract/room-name.ts';
 import type { Room } from '../../../../contract/room.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { RecentChatsActor } from '../../../machines/rooms/recent-chats.machine.ts';
-import { selectOpenRoomId } from '../../../machines/navigation/navigation.selectors.ts';
+import { selectOpenRoomId } from '../../../machines/navigation/navigation.machine.ts';
 import { useNavigation } from '../../app-context.ts';
 import { classNames } from '../../components/class-names.ts';
 import cover from '../../components/mates/cover-link.module.css';

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import type { RoomSettingsActor } from '../../../machines/rooms/room-settings.machine.ts';
-import { selectCommand } from '../../../machines/rooms/room-settings.selectors.ts';
+import { selectCommand, type RoomSettingsActor } from '../../../machines/rooms/room-settings.machine.ts';
 import type { ExportFormat } from '../../../machines/rooms/room-settings.reducers.ts';
 import { selectIsBusy } from '../../../machines/shared/commands/command.ts';
 import { Button } from '../../components/button.tsx';

@@ -7,8 +7,7 @@ import {
   type ReplyChoice,
 } from '../../../../contract/reply-settings.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import type { RoomSettingsActor } from '../../../machines/rooms/room-settings.machine.ts';
-import { selectCommand } from '../../../machines/rooms/room-settings.selectors.ts';
+import { selectCommand, type RoomSettingsActor } from '../../../machines/rooms/room-settings.machine.ts';
 import { selectFailure, selectIsBusy } from '../../../machines/shared/commands/command.ts';
 import { Button } from '../../components/button.tsx';
 import { CommandStatus } from '../../components/status/command-status.tsx';

@@ -3,8 +3,11 @@ import type { SubmitEvent } from 'react';
 import { maxNotesLength } from '../../../../contract/room-actions.ts';
 import type { Room } from '../../../../contract/room.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import type { RoomSettingsActor } from '../../../machines/rooms/room-settings.machine.ts';
-import { selectCommand, selectNotes } from '../../../machines/rooms/room-settings.selectors.ts';
+import {
+  selectCommand,
+  selectNotes,
+  type RoomSettingsActor,
+} from '../../../machines/rooms/room-settings.machine.ts';
 import { selectFailure, selectIsBusy } from '../../../machines/shared/commands/command.ts';
 import { selectIsUnsupported } from '../../../machines/shared/request.ts';
 import { textOf } from '../../dom/forms/field.ts';

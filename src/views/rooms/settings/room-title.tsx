@@ -2,8 +2,11 @@ import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import { maxTitleLength } from '../../../../contract/room-actions.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import type { RoomSettingsActor } from '../../../machines/rooms/room-settings.machine.ts';
-import { selectCommand, selectTitle } from '../../../machines/rooms/room-settings.selectors.ts';
+import {
+  selectCommand,
+  selectTitle,
+  type RoomSettingsActor,
+} from '../../../machines/rooms/room-settings.machine.ts';
 import { selectFailure, selectIsBusy } from '../../../machines/shared/commands/command.ts';
 import { Button } from '../../components/button.tsx';
 import { CommandStatus } from '../../components/status/command-status.tsx';

@@ -4,8 +4,9 @@ import {
   emailLinkMachine,
   type EmailLinkInput,
   type LinkResult,
+  selectCommand,
+  selectOutcome,
 } from '../../../../src/machines/account/email/email-link.machine.ts';
-import * as select from '../../../../src/machines/account/email/email-link.selectors.ts';
 import { toAttempt } from '../../../../src/machines/shared/commands/command.ts';
 import { settled } from '../../support/deferred.ts';
 
@@ -43,11 +44,11 @@ describe('emailLink', () => {
       const { actor, log, seen } = start({ code: 'abc', mailbox: 'new' }, () =>
         Promise.resolve({ isChanged }),
       );
-      expect([log, select.selectOutcome(seen())]).toEqual([[], null]);
+      expect([log, selectOutcome(seen())]).toEqual([[], null]);
       actor.send({ type: 'change.confirm' });
       expect(seen().hasTag('confirming')).toBe(true);
       await settled();
-      expect([log, select.selectOutcome(seen())]).toEqual([['confirm abc'], outcome]);
+      expect([log, selectOutcome(seen())]).toEqual([['confirm abc'], outcome]);
     },
   );
 
@@ -55,7 +56,7 @@ describe('emailLink', () => {
     const { actor, clock, seen } = start({ code: 'abc', mailbox: 'old' });
     actor.send({ type: 'change.confirm' });
     clock.increment(15_000);
-    select.selectCommand(seen())?.send({ type: 'command.cancel' });
+    selectCommand(seen())?.send({ type: 'command.cancel' });
     expect([seen().hasTag('confirming'), seen().context.mailbox]).toEqual([false, 'old']);
   });
 });

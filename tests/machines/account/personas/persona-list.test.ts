@@ -1,12 +1,12 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Persona, PersonaDraft, RoomPersona } from '../../../../contract/persona.ts';
-import { personaListMachine } from '../../../../src/machines/account/personas/persona-list.machine.ts';
 import {
+  personaListMachine,
   selectChosen,
   selectDefault,
   selectSelected,
-} from '../../../../src/machines/account/personas/persona-list.selectors.ts';
+} from '../../../../src/machines/account/personas/persona-list.machine.ts';
 import { selectFailure, toCommand } from '../../../../src/machines/shared/commands/command.ts';
 import { toConfirmation } from '../../../../src/machines/shared/commands/confirmation.ts';
 import type { PersonaToSave } from '../../../../src/machines/account/personas/persona-list.reducers.ts';

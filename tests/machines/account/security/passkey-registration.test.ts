@@ -1,8 +1,10 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Passkey, PasskeyCreation, PasskeyRegistration } from '../../../../contract/own-passkeys.ts';
-import { passkeyRegistrationMachine } from '../../../../src/machines/account/security/passkey-registration.machine.ts';
-import { selectFailure } from '../../../../src/machines/account/security/passkey-registration.selectors.ts';
+import {
+  passkeyRegistrationMachine,
+  selectFailure,
+} from '../../../../src/machines/account/security/passkey-registration.machine.ts';
 import type { OwnerProof } from '../../../../src/machines/account/security/passkey-registration.reducers.ts';
 import { toAttempt } from '../../../../src/machines/shared/commands/command.ts';
 import { creation, duplicate, laptop, notAccepted, registration } from '../../auth/passkey-samples.ts';

@@ -2,8 +2,11 @@ import { createActor, fromPromise, waitFor, type EventFrom } from 'xstate';
 import { expect, test } from 'vitest';
 import type { Passkey } from '../../../../contract/own-passkeys.ts';
 import { passkeyRegistrationMachine } from '../../../../src/machines/account/security/passkey-registration.machine.ts';
-import { passkeysMachine } from '../../../../src/machines/account/security/passkeys.machine.ts';
-import * as select from '../../../../src/machines/account/security/passkeys.selectors.ts';
+import {
+  passkeysMachine,
+  selectRemoved,
+  selectRenamedId,
+} from '../../../../src/machines/account/security/passkeys.machine.ts';
 import type {
   PasskeyList,
   PasskeyName,
@@ -80,16 +83,16 @@ const confirm = async (actor: ConfirmationActor | undefined, answer: Record<stri
 test('a passkey is renamed', async () => {
   const { actor, log, names, perform } = await start();
   await perform({ type: 'passkey.rename', passkeyId });
-  expect(select.selectRenamedId(actor.getSnapshot())).toBe(passkeyId);
+  expect(selectRenamedId(actor.getSnapshot())).toBe(passkeyId);
   await confirm(actor.getSnapshot().children.renamePasskey, { name: 'My laptop' });
   expect([names(), log]).toEqual([['My laptop'], [{ passkeyId, name: 'My laptop' }]]);
-  expect(select.selectRenamedId(actor.getSnapshot())).toBeNull();
+  expect(selectRenamedId(actor.getSnapshot())).toBeNull();
 });
 
 test('a passkey is removed with the password, which is not stored', async () => {
   const { actor, log, names, perform } = await start();
   await perform({ type: 'passkey.remove', passkeyId });
-  expect(select.selectRemoved(actor.getSnapshot())).toEqual(laptop);
+  expect(selectRemoved(actor.getSnapshot())).toEqual(laptop);
   await confirm(actor.getSnapshot().children.removePasskey, { password: 'the password' });
   expect([names(), log]).toEqual([[], [{ passkeyId, password: 'the password' }, 'passkeyRemoved']]);
   expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('the password');

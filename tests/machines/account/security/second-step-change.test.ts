@@ -6,8 +6,9 @@ import {
   type SecondStepAction,
   type SecondStepChangeInput,
   type SecondStepRequest,
+  selectCodes,
+  selectFailure,
 } from '../../../../src/machines/account/security/second-step-change.machine.ts';
-import * as select from '../../../../src/machines/account/security/second-step-change.selectors.ts';
 import { toAttempt } from '../../../../src/machines/shared/commands/command.ts';
 import { toConfirmation } from '../../../../src/machines/shared/commands/confirmation.ts';
 import { sendAndSettle, settled } from '../../support/deferred.ts';
@@ -67,12 +68,9 @@ const changed = async (
 
 test.each(['turnOn', 'renewCodes'] as const)('%s shows the codes until they are saved', async (action) => {
   const { actor, log } = await changed(action);
-  expect(select.selectCodes(actor.getSnapshot())).toEqual(codes);
+  expect(selectCodes(actor.getSnapshot())).toEqual(codes);
   actor.send({ type: 'change.cancel' });
-  expect([select.selectCodes(actor.getSnapshot()), actor.getSnapshot().hasTag('reminded')]).toEqual([
-    codes,
-    true,
-  ]);
+  expect([selectCodes(actor.getSnapshot()), actor.getSnapshot().hasTag('reminded')]).toEqual([codes, true]);
   actor.send({ type: 'codes.download' });
   await sendAndSettle(actor, { type: 'codes.confirm' });
   expect(actor.getSnapshot().output).toEqual(on);
@@ -88,10 +86,10 @@ test.each(['turnOn', 'renewCodes'] as const)('%s shows the codes until they are 
 test('codes that could not be confirmed are shown with the reason, and can be confirmed again', async () => {
   const { actor } = await changed('turnOn', { confirm: () => Promise.reject(refused) });
   await sendAndSettle(actor, { type: 'codes.confirm' });
-  expect(select.selectCodes(actor.getSnapshot())).toEqual(codes);
-  expect(select.selectFailure(actor.getSnapshot())?.message).toBe(refused.message);
+  expect(selectCodes(actor.getSnapshot())).toEqual(codes);
+  expect(selectFailure(actor.getSnapshot())?.message).toBe(refused.message);
   await sendAndSettle(actor, { type: 'codes.confirm' });
-  expect(select.selectFailure(actor.getSnapshot())?.message).toBe(refused.message);
+  expect(selectFailure(actor.getSnapshot())?.message).toBe(refused.message);
   actor.send({ type: 'change.cancel' });
   actor.send({ type: 'change.cancel' });
   expect(actor.getSnapshot().output).toBe('unknown');
@@ -103,9 +101,6 @@ test.each([
 ] as const)('the codes are %s', async (outcome, copy) => {
   const { actor, log } = await changed('turnOn', { copy });
   await sendAndSettle(actor, { type: 'codes.copy' });
-  expect([log.slice(1), select.selectCodes(actor.getSnapshot())]).toEqual([
-    ['warning', codes, outcome],
-    codes,
-  ]);
+  expect([log.slice(1), selectCodes(actor.getSnapshot())]).toEqual([['warning', codes, outcome], codes]);
   expect(actor.getSnapshot().matches({ showingCodes: 'idle' })).toBe(true);
 });

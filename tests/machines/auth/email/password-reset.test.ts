@@ -2,14 +2,12 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import {
   passwordResetMachine,
-  type LinkAndNewPassword,
-  type MailedLink,
-} from '../../../../src/machines/auth/email/password-reset.machine.ts';
-import {
   selectForm,
   selectRejection,
   selectView,
-} from '../../../../src/machines/auth/email/password-reset.selectors.ts';
+  type LinkAndNewPassword,
+  type MailedLink,
+} from '../../../../src/machines/auth/email/password-reset.machine.ts';
 import { toConfirmation, type Answer } from '../../../../src/machines/shared/commands/confirmation.ts';
 import { isUnsupported } from '../../../../src/machines/shared/failure.ts';
 import type { SignInOutcome } from '../../../../src/machines/auth/sign-in/sign-in.reducers.ts';

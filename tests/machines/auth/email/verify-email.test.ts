@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Confirmation } from '../../../../contract/verify-email.ts';
 import {
   verifyEmailMachine,
+  selectView,
   type VerifyEmailInput,
 } from '../../../../src/machines/auth/email/verify-email.machine.ts';
-import { selectView } from '../../../../src/machines/auth/email/verify-email.selectors.ts';
 import { toAttempt } from '../../../../src/machines/shared/commands/command.ts';
 import { ApiError } from '../../../../src/services/http/api-error.ts';
 import { refuse } from '../../mates/catalogue-samples.ts';

@@ -2,8 +2,10 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { PasskeyAssertion, PasskeyRequest } from '../../../../contract/passkey.ts';
 import type { UserInfo } from '../../../../contract/user.ts';
-import { passkeySignInMachine } from '../../../../src/machines/auth/sign-in/passkey-sign-in.machine.ts';
-import { selectFailure } from '../../../../src/machines/auth/sign-in/passkey-sign-in.selectors.ts';
+import {
+  passkeySignInMachine,
+  selectFailure,
+} from '../../../../src/machines/auth/sign-in/passkey-sign-in.machine.ts';
 import type { SignedRequest } from '../../../../src/machines/auth/sign-in/passkey-sign-in.reducers.ts';
 import { ann } from '../../app/shell-samples.ts';
 import { unreachable } from '../../mates/catalogue-samples.ts';

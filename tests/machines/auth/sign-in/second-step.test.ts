@@ -7,8 +7,11 @@ import type {
   PasskeySignInInput,
   SignedRequest,
 } from '../../../../src/machines/auth/sign-in/passkey-sign-in.reducers.ts';
-import { secondStepMachine } from '../../../../src/machines/auth/sign-in/second-step.machine.ts';
-import * as select from '../../../../src/machines/auth/sign-in/second-step.selectors.ts';
+import {
+  secondStepMachine,
+  selectRejection,
+  selectView,
+} from '../../../../src/machines/auth/sign-in/second-step.machine.ts';
 import type { RecoveryAttempt } from '../../../../src/machines/auth/sign-in/second-step.reducers.ts';
 import { ann, secondStep } from '../../app/shell-samples.ts';
 import { crash } from '../../support/crash.ts';
@@ -81,31 +84,31 @@ describe('secondStep', () => {
   test('a wrong code is reported at the field, and the passkey can be used again', async () => {
     const { actor, log } = await submitted(() => Promise.reject(wrongCode));
     await settled();
-    expect(select.selectRejection(actor.getSnapshot())?.message).toBe('This recovery code is not valid.');
+    expect(selectRejection(actor.getSnapshot())?.message).toBe('This recovery code is not valid.');
     expect(log).toContain('focus');
     actor.send({ type: 'method.switch' });
-    expect(select.selectView(actor.getSnapshot())).toBe('passkey');
+    expect(selectView(actor.getSnapshot())).toBe('passkey');
   });
 
   test('after a crash of the passkey, the code is still possible', async () => {
     const { actor } = await start();
     crash(actor, 'passkeySignIn');
-    expect(select.selectView(actor.getSnapshot())).toBe('recoveryCode');
+    expect(selectView(actor.getSnapshot())).toBe('recoveryCode');
   });
 
   test('an empty code is not sent', async () => {
     const { actor, log } = await start();
     actor.send({ type: 'method.switch' });
     actor.send({ type: 'code.submit', code: ' ' });
-    expect([select.selectView(actor.getSnapshot()), log]).toEqual(['recoveryCode', []]);
+    expect([selectView(actor.getSnapshot()), log]).toEqual(['recoveryCode', []]);
   });
 
   test('ends where the first step has expired on the server, and after five minutes', async () => {
     const { actor } = await submitted(() => Promise.reject(stepExpired));
     await settled();
-    expect(select.selectView(actor.getSnapshot())).toBe('expired');
+    expect(selectView(actor.getSnapshot())).toBe('expired');
     const slow = await start();
     slow.clock.increment(5 * 60_000);
-    expect(select.selectView(slow.actor.getSnapshot())).toBe('expired');
+    expect(selectView(slow.actor.getSnapshot())).toBe('expired');
   });
 });

@@ -1,7 +1,9 @@
 import { createActor, fromCallback, setup, type AnyEventObject } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { behindChatMachine } from '../../../../src/machines/chat/behind/behind-chat.machine.ts';
-import { selectPosition } from '../../../../src/machines/chat/behind/behind-chat.selectors.ts';
+import {
+  behindChatMachine,
+  selectPosition,
+} from '../../../../src/machines/chat/behind/behind-chat.machine.ts';
 import type { StepTaken } from '../../../../src/machines/chat/behind/behind-chat.types.ts';
 import { noLife, statesAfter, withStep } from '../../../../src/machines/chat/behind/message-life.reducers.ts';
 import { watchSteps } from '../../../../src/services/chat/watch-steps.ts';

@@ -3,9 +3,9 @@ import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import {
   mateChangeMachine,
+  selectShownChange,
   type ReadChange,
 } from '../../../../src/machines/chat/notices/mate-change.machine.ts';
-import { selectShownChange } from '../../../../src/machines/chat/notices/mate-change.selectors.ts';
 import { deferredCall } from '../../support/deferred-call.ts';
 import { settled } from '../../support/deferred.ts';
 import { mateChange, room, unreachable } from '../chat-samples.ts';

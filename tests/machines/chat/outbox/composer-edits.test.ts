@@ -3,13 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { code } from '../../../../contract/envelope.ts';
 import { maxReplyLength } from '../../../../contract/limits.ts';
 import type { RoomInfo } from '../../../../contract/room.ts';
-import { composerMachine } from '../../../../src/machines/chat/outbox/composer.machine.ts';
+import { composerMachine, selectLimit } from '../../../../src/machines/chat/outbox/composer.machine.ts';
 import {
   toStored,
   type ComposerReport,
   type ReplyEdit,
 } from '../../../../src/machines/chat/outbox/composer.reducers.ts';
-import { selectLimit } from '../../../../src/machines/chat/outbox/composer.selectors.ts';
 import { ApiError } from '../../../../src/services/http/api-error.ts';
 import { refuse, unreachable } from '../../mates/catalogue-samples.ts';
 import { message, own, page } from '../chat-samples.ts';

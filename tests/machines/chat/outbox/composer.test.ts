@@ -1,9 +1,8 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { maxMessageLength } from '../../../../contract/limits.ts';
-import { composerMachine } from '../../../../src/machines/chat/outbox/composer.machine.ts';
+import { composerMachine, selectLimit } from '../../../../src/machines/chat/outbox/composer.machine.ts';
 import { toStored, type ComposerReport } from '../../../../src/machines/chat/outbox/composer.reducers.ts';
-import { selectLimit } from '../../../../src/machines/chat/outbox/composer.selectors.ts';
 import { createParent } from '../../support/parent.ts';
 
 const start = (recent: readonly string[] = [], draft = '', isBlocked = false) => {

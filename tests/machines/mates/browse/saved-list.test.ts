@@ -1,7 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { savedListMachine } from '../../../../src/machines/mates/browse/saved-list.machine.ts';
-import { selectIsEmpty } from '../../../../src/machines/mates/browse/saved-list.selectors.ts';
+import { savedListMachine, selectIsEmpty } from '../../../../src/machines/mates/browse/saved-list.machine.ts';
 import type { CollectionItem } from '../../../../src/machines/mates/browse/saved-list.reducers.ts';
 import { provideRequest } from '../../../../src/machines/shared/request.ts';
 import { toggleMachine, type ToggleChange } from '../../../../src/machines/shared/commands/toggle.machine.ts';

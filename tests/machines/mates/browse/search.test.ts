@@ -1,6 +1,10 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { searchMachine } from '../../../../src/machines/mates/browse/search.machine.ts';
+import {
+  searchMachine,
+  selectHotWords,
+  selectIsNarrowed,
+} from '../../../../src/machines/mates/browse/search.machine.ts';
 import {
   readQuery,
   toggleTag,
@@ -9,7 +13,6 @@ import {
   type SearchQuery,
   type SearchResult,
 } from '../../../../src/machines/mates/browse/search.reducers.ts';
-import { selectHotWords, selectIsNarrowed } from '../../../../src/machines/mates/browse/search.selectors.ts';
 import { toPager, type LoadedPage } from '../../../../src/machines/shared/pager.ts';
 import { provideRequest, selectIsFailed, selectRequest } from '../../../../src/machines/shared/request.ts';
 import { iris, refuse, tomas } from '../catalogue-samples.ts';

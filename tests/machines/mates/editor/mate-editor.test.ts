@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import type { OwnMate } from '../../../../contract/own-mate.ts';
 import {
   mateEditorMachine,
+  selectName,
+  selectSaved,
   type EditorData,
 } from '../../../../src/machines/mates/editor/mate-editor.machine.ts';
 import { selectPart, supervised } from '../../../../src/machines/shared/supervised.ts';
-import { selectName, selectSaved } from '../../../../src/machines/mates/editor/mate-editor.selectors.ts';
 import type { DraftKey } from '../../../../src/machines/mates/editor/mate-form.reducers.ts';
 import { myMatesMachine } from '../../../../src/machines/mates/editor/my-mates.machine.ts';
 import { toConfirmation } from '../../../../src/machines/shared/commands/confirmation.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { selectOffer } from '../../../../src/machines/mates/editor/mate-form.selectors.ts';
+import { selectOffer } from '../../../../src/machines/mates/editor/mate-form.machine.ts';
 import { blankForm } from '../../../../src/services/mates/my-mates.ts';
 import { sendAndSettle, settled } from '../../support/deferred.ts';
 import { filledForm } from '../user-mate-samples.ts';

@@ -1,8 +1,7 @@
 import { createActor, fromPromise, setup, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import type { OwnMate } from '../../../../contract/own-mate.ts';
-import { myMatesMachine } from '../../../../src/machines/mates/editor/my-mates.machine.ts';
-import { selectSelected } from '../../../../src/machines/mates/editor/my-mates.selectors.ts';
+import { myMatesMachine, selectSelected } from '../../../../src/machines/mates/editor/my-mates.machine.ts';
 import type { CardFile, ExportInput } from '../../../../src/machines/mates/editor/my-mates.reducers.ts';
 import { toAttempt } from '../../../../src/machines/shared/commands/command.ts';
 import { toConfirmation } from '../../../../src/machines/shared/commands/confirmation.ts';

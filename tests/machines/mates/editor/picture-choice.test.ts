@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromEventObservable, fromPromise, type AnyEventObject } from 'xstate';
 import { fromCallback } from 'xstate';
-import { pictureChoiceMachine } from '../../../../src/machines/mates/editor/picture-choice.machine.ts';
-import { selectShare } from '../../../../src/machines/mates/editor/picture-choice.selectors.ts';
+import {
+  pictureChoiceMachine,
+  selectShare,
+} from '../../../../src/machines/mates/editor/picture-choice.machine.ts';
 import type {
   ChosenPicture,
   UploadEvent,

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../../locales/messages.ts';
-import type { SavedListActor } from '../../../../machines/mates/browse/saved-list.machine.ts';
-import { selectIsEmpty } from '../../../../machines/mates/browse/saved-list.selectors.ts';
+import { selectIsEmpty, type SavedListActor } from '../../../../machines/mates/browse/saved-list.machine.ts';
 import { ButtonLink } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/status/empty-state.tsx';
 import { MateGridSkeleton } from '../../../components/mates/mate-grid.tsx';

@@ -2,8 +2,10 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useFailureText } from '../../../../locales/failure-text.ts';
 import { useMessages } from '../../../../locales/messages.ts';
-import type { PictureChoiceActor } from '../../../../machines/mates/editor/picture-choice.machine.ts';
-import { selectShare } from '../../../../machines/mates/editor/picture-choice.selectors.ts';
+import {
+  selectShare,
+  type PictureChoiceActor,
+} from '../../../../machines/mates/editor/picture-choice.machine.ts';
 import type { ChosenPicture } from '../../../../machines/mates/editor/picture-choice.types.ts';
 import { Button } from '../../../components/button.tsx';
 import sheet from '../../../components/dialogs/sheet.module.css';
