@@ -1,8 +1,9 @@
-import type { PersonasContext, PersonasData } from '../../src/machines/account/personas/personas.types.ts';
 import { model as whole } from '../machines/account/personas/personas.model.ts';
 import { allowing } from '../../tools/statechart-tests/model.ts';
 import { loadPersonas, personasPage } from './support/personas-stage.ts';
 import { attached, outputOf, sent, testTours } from './support/tour.ts';
+import type { PersonasContext } from '../../src/machines/account/personas/personas.machine.ts';
+import type { PersonasData } from '../../src/machines/account/personas/persona-list.reducers.ts';
 
 /** The server returns a room’s persona only if the page was opened from a room. */
 const model = allowing(whole, ({ context }, event) => {

@@ -17,6 +17,7 @@ export const authMachine = setup({
     events: {} as AuthEvent,
     input: {} as UserStore,
     children: {} as AuthChildren,
+    /** `busy`: the session is about to change: a logout runs, or the page reloads. */
     tags: {} as 'busy' | 'loggedIn',
   },
   actors: {

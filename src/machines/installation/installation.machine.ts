@@ -20,6 +20,7 @@ export type InstallationEvent =
   | { readonly type: 'copies.keep' }
   | { readonly type: 'copies.erase' };
 
+/** `manual`: only the browser’s own menu installs the app; `canKeep`: chats can be stored for reading offline. */
 export type InstallationTag = 'offered' | 'busy' | 'manual' | 'installed' | 'canKeep' | 'keeps';
 
 export const installationMachine = setup({

@@ -57,6 +57,7 @@ export type LorebookEvent =
   | CommandEnded<`use.${string}`, Lorebook>
   | ChildCrashed;
 
+/** `reloaded`: the book was read again for the open form. */
 export type LorebookTag = 'failed' | 'missing' | 'shown' | 'reloaded';
 
 /** The children by id, with the names of their logic. */

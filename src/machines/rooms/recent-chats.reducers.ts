@@ -24,6 +24,7 @@ export interface RecentChatsContext extends RecentChatsInput {
   readonly canUndo: boolean;
   /** The rooms with a draft or a message that this browser has not sent. */
   readonly unsent: readonly string[];
+  /** The texts in this browser of conversations that another one has deleted. */
   readonly orphaned: readonly OrphanedTexts[];
 }
 

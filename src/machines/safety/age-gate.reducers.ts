@@ -52,6 +52,7 @@ export type AgeGateEvent =
   /** Another user signed in, or the user signed out. */
   | { readonly type: 'user.changed' };
 
+/** `doubted`: the user is asked whether a sentence of theirs was misunderstood; `asking` also while the birth date is submitted. */
 export type AgeGateTag = 'doubted' | 'asking' | 'busy' | 'slow' | 'failed' | 'confirmed' | 'refused';
 
 /** Before the status is loaded: shows only what everyone may see. */

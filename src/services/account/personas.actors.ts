@@ -1,8 +1,11 @@
 import { fromPromise } from 'xstate';
 import { isBlank } from '../../../contract/blank-text.ts';
 import * as calls from '../../../contract/persona.ts';
-import type { PersonaToSave } from '../../machines/account/personas/persona-list.reducers.ts';
-import type { PersonasData, PersonasInput } from '../../machines/account/personas/personas.types.ts';
+import type {
+  PersonaToSave,
+  PersonasData,
+  PersonasInput,
+} from '../../machines/account/personas/persona-list.reducers.ts';
 import { toCommand } from '../../machines/shared/commands/command.ts';
 import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../machines/shared/request.ts';

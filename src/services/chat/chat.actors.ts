@@ -18,7 +18,6 @@ import {
   type Room,
   type RoomInfo,
 } from '../../../contract/room.ts';
-import type { ChangeStreamEvent } from '../../machines/chat/history/change-feed.types.ts';
 import type { ReplyRequest, StreamEvent } from '../../machines/chat/reply/chat-stream.reducers.ts';
 import type { MessageInRoom } from '../../machines/chat/search/search-hits.machine.ts';
 import type { FoundRoom } from '../../machines/chat/chat.reducers.ts';
@@ -46,6 +45,7 @@ import type { Conversations } from './conversations.ts';
 import type { UnsentOwners } from './unsent-owners.ts';
 import { fromCall } from '../http/from-call.ts';
 import { importCode } from '../shared/import-code.ts';
+import type { ChangeStreamEvent } from '../../machines/chat/history/change-feed.machine.ts';
 
 interface Dependencies {
   readonly call: Http['call'];

@@ -5,7 +5,7 @@ import {
   type InspectionEvent,
   type StateValue,
 } from 'xstate';
-import type { StepTaken, WatchedMachine } from '../../machines/chat/behind/behind-chat.types.ts';
+import type { StepTaken, WatchedMachine } from '../../machines/chat/behind/message-life.reducers.ts';
 
 const watched: readonly string[] = [
   'outgoingMessage',

@@ -1,15 +1,12 @@
 import { fromEventObservable, fromPromise } from 'xstate';
 import { addPicture } from '../../../contract/picture.ts';
-import type {
-  ChosenPicture,
-  UploadEvent,
-  UploadInput,
-} from '../../machines/mates/editor/picture-choice.types.ts';
 import { createHttp } from '../http/http.ts';
 import { observe } from '../shared/from-async-source.ts';
 import type { Services } from '../shared/services.ts';
 import type { PictureFiles } from './pictures/picture-files.ts';
 import { importCode } from '../shared/import-code.ts';
+import type { ChosenPicture } from '../../machines/mates/editor/picture-square.ts';
+import type { UploadEvent, UploadInput } from '../../machines/mates/editor/picture-choice.machine.ts';
 
 /** Implements the actors of the choice of a picture. */
 export const pictureActors = ({ http }: Pick<Services, 'http'>, files: PictureFiles) => ({

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { ChangeFrame, changes } from '../../../contract/changes.ts';
-import type { ChangeStreamEvent } from '../../machines/chat/history/change-feed.types.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Http } from '../http/http.ts';
 import { readMessages } from './sse-reader.ts';
+import type { ChangeStreamEvent } from '../../machines/chat/history/change-feed.machine.ts';
 
 interface ChangeReaderOptions {
   readonly openStream: Http['openStream'];

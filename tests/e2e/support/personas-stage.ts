@@ -1,7 +1,7 @@
-import type { PersonasData } from '../../../src/machines/account/personas/personas.types.ts';
 import { irisAsDefault } from '../../machines/account/account-samples.ts';
 import { success, type Gate } from './gate.ts';
 import type { Opening } from './signed-in-stage.ts';
+import type { PersonasData } from '../../../src/machines/account/personas/persona-list.reducers.ts';
 
 const personas = '/user/personas';
 const roomPersona = '/room/persona';

@@ -1,8 +1,10 @@
 import { createActor, fromCallback, fromEventObservable, fromPromise, SimulatedClock } from 'xstate';
 import type { Message, RoomInfo } from '../../../contract/room.ts';
 import type { ReplyRequest, StreamEvent } from '../../../src/machines/chat/reply/chat-stream.reducers.ts';
-import { changeFeedMachine } from '../../../src/machines/chat/history/change-feed.machine.ts';
-import type { ChangeStreamEvent } from '../../../src/machines/chat/history/change-feed.types.ts';
+import {
+  changeFeedMachine,
+  type ChangeStreamEvent,
+} from '../../../src/machines/chat/history/change-feed.machine.ts';
 import { chatStreamMachine } from '../../../src/machines/chat/reply/chat-stream.machine.ts';
 import { composerMachine } from '../../../src/machines/chat/outbox/composer.machine.ts';
 import { toStored } from '../../../src/machines/chat/outbox/composer.reducers.ts';

@@ -7,8 +7,10 @@ import {
   type ActorRefFrom,
 } from 'xstate';
 import type { RoomInfo } from '../../../contract/room.ts';
-import { changeFeedMachine } from '../../../src/machines/chat/history/change-feed.machine.ts';
-import type { ChangeStreamEvent } from '../../../src/machines/chat/history/change-feed.types.ts';
+import {
+  changeFeedMachine,
+  type ChangeStreamEvent,
+} from '../../../src/machines/chat/history/change-feed.machine.ts';
 import { chatStreamMachine } from '../../../src/machines/chat/reply/chat-stream.machine.ts';
 import type { ReplyRequest, StreamEvent } from '../../../src/machines/chat/reply/chat-stream.reducers.ts';
 import { conversationMachine } from '../../../src/machines/chat/conversation.machine.ts';

@@ -1,8 +1,8 @@
 import type { Observer } from 'xstate';
 import type { Message, RoomInfo } from '../../../contract/room.ts';
-import type { ChangeStreamEvent } from '../../../src/machines/chat/history/change-feed.types.ts';
 import type { ReplyRequest, StreamEvent } from '../../../src/machines/chat/reply/chat-stream.reducers.ts';
 import { benefits, busy, expired, message, own, page, tooEarly, unreachable } from './chat-samples.ts';
+import type { ChangeStreamEvent } from '../../../src/machines/chat/history/change-feed.machine.ts';
 
 /** The fate of a request: it arrives, there is no network, the server is overloaded, the session is over. */
 export type Line = 'up' | 'down' | 'busy' | 'expired';

@@ -1,9 +1,9 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import type { ChangeStreamEvent } from '../../../src/machines/chat/history/change-feed.types.ts';
 import { createHttp } from '../../../src/services/http/http.ts';
 import { createChangeReader } from '../../../src/services/stream/change-stream.ts';
+import type { ChangeStreamEvent } from '../../../src/machines/chat/history/change-feed.machine.ts';
 
 const open: Server[] = [];
 afterEach(async () => {

@@ -1,9 +1,20 @@
 import type { Persona, RoomPersona, PersonaDraft } from '../../../../contract/persona.ts';
 import type { ParentRef } from '../../shared/parent-ref.ts';
-import type { PersonasData, PersonasEvent, PersonasInput } from './personas.types.ts';
+
+export interface PersonasInput {
+  /** The room whose persona can be chosen; null where the page is opened without a room. */
+  readonly roomId: string | null;
+}
+
+export interface PersonasData {
+  /** Oldest first. */
+  readonly personas: readonly Persona[];
+  /** Null without a room. */
+  readonly roomPersona: RoomPersona | null;
+}
 
 export interface PersonaListInput extends PersonasInput, PersonasData {
-  readonly parentRef: ParentRef<PersonasEvent>;
+  readonly parentRef: ParentRef<{ readonly type: 'personas.outdated' }>;
 }
 
 export interface PersonaListContext extends PersonaListInput {

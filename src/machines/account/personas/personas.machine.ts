@@ -4,8 +4,17 @@ import { mateMemoryMachine } from '../../memory/mate-memory.machine.ts';
 import { notProvidedRequest } from '../../shared/request.ts';
 import { supervised } from '../../shared/supervised.ts';
 import { personaListMachine } from './persona-list.machine.ts';
-import type { PersonaListInput } from './persona-list.reducers.ts';
-import type { PersonasContext, PersonasData, PersonasEvent, PersonasInput } from './personas.types.ts';
+import type { PersonaListInput, PersonasInput, PersonasData } from './persona-list.reducers.ts';
+
+export interface PersonasContext extends PersonasInput {
+  /** Null until it is loaded. */
+  readonly data: PersonasData | null;
+}
+
+export type PersonasEvent =
+  | { readonly type: 'load.retry' }
+  /** The server may have changed the list. */
+  | { readonly type: 'personas.outdated' };
 
 /** The page of the user’s personas, and of the room that it was opened from. */
 export const personasMachine = setup({

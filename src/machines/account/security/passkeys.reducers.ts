@@ -40,6 +40,7 @@ export type PasskeysEvent =
   | ({ readonly type: 'secondStep.change' } & SecondStepChangeInput)
   | { readonly type: 'change.cancel' };
 
+/** `needed`: the last passkey was to be removed, which the second step needs. */
 export type PasskeysTag = 'ready' | 'failed' | 'renaming' | 'removing' | 'needed';
 
 /** The actors that the machine invokes, each by its ID. */

@@ -44,6 +44,7 @@ export type SecondStepChangeEvent =
   | { readonly type: 'codes.confirm' }
   | { readonly type: 'change.cancel' };
 
+/** `reminded`: the user tried to leave before the codes were saved. */
 export type SecondStepChangeTag = 'codes' | 'confirming' | 'rejected' | 'reminded';
 
 /** The new setting; null where nothing was changed, `unknown` where the server may have changed it. */

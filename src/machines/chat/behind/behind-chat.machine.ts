@@ -1,12 +1,25 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { notProvidedCallback } from '../../shared/placeholders.ts';
-import type { BehindChatContext, BehindChatEvent, StepTaken } from './behind-chat.types.ts';
-import { beginsLife, noLife, withStep } from './message-life.reducers.ts';
+import { beginsLife, noLife, withStep, type MessageLife, type StepTaken } from './message-life.reducers.ts';
+
+export interface BehindChatContext {
+  readonly life: MessageLife;
+  /** The index of the step that is shown, while it is not the newest. */
+  readonly position: number;
+}
+
+export type BehindChatEvent =
+  | StepTaken
+  | { readonly type: 'charts.open' }
+  | { readonly type: 'charts.close' }
+  | { readonly type: 'step.show'; readonly position: number }
+  | { readonly type: 'live.show' };
 
 export const behindChatMachine = setup({
   types: {
     context: {} as BehindChatContext,
     events: {} as BehindChatEvent,
+    /** `live`: the newest step is shown, also once another one is taken. */
     tags: {} as 'recorded' | 'open' | 'live',
   },
   actors: { watchSteps: notProvidedCallback('watchSteps') },

@@ -1,13 +1,38 @@
 import { assign, sendTo, setup } from 'xstate';
 import { notProvidedEvents } from '../../shared/placeholders.ts';
-import { isTransientError } from './room-refresh.reducers.ts';
-import type {
-  ChangeFeedContext,
-  ChangeFeedEvent,
-  ChangeFeedInput,
-  ChangeReceived,
-  ChangeStreamEvent,
-} from './change-feed.types.ts';
+import { isTransientError, type ChangeFeedReport } from './room-refresh.reducers.ts';
+import type { ParentRef } from '../../shared/parent-ref.ts';
+
+export interface ChangeFeedInput {
+  readonly parentRef: ParentRef<ChangeFeedReport>;
+  readonly roomId: string;
+}
+
+export interface ChangeFeedContext extends ChangeFeedInput {
+  /** The number of the last change that was received; null before the feed was open. */
+  readonly seq: number | null;
+  /** How many connections failed since the last that opened. */
+  readonly failures: number;
+}
+
+/** The reports of the feed's reader. */
+export type ChangeStreamEvent =
+  | { readonly type: 'stream.opened'; readonly seq: number }
+  /** Bytes arrived: the connection is alive. */
+  | { readonly type: 'stream.heartbeat' }
+  | ChangeReceived;
+
+/** A room changed, or what has this name. */
+export interface ChangeReceived {
+  readonly type: 'change.received';
+  readonly seq: number;
+  readonly subject: 'account' | 'memory' | { readonly roomId: string };
+}
+
+export type ChangeFeedEvent =
+  | ChangeStreamEvent
+  /** The network is back: the backoff ends. */
+  | { readonly type: 'connection.restored' };
 
 export const changeFeedMachine = setup({
   types: {

@@ -1,8 +1,19 @@
 import { isTransient } from '../reply/chat-stream.reducers.ts';
 import { toFailure } from '../../shared/failure.ts';
 import type { RoomInfo } from '../../../../contract/room.ts';
-import type { ChangeFeedReport } from './change-feed.types.ts';
 import type { ParentRef } from '../../shared/parent-ref.ts';
+
+export type ChangeFeedReport =
+  /** The feed is open: what changes from now on is reported. */
+  | { readonly type: 'feed.opened' }
+  /** The feed is open again after an interruption, in which changes may have been missed. */
+  | { readonly type: 'feed.reopened' }
+  /** The feed is not open: it starts, perhaps after a crash, or was interrupted. */
+  | { readonly type: 'feed.closed' }
+  /** The room changed, here or elsewhere. */
+  | { readonly type: 'room.changed' }
+  /** The balances or the profile changed. */
+  | { readonly type: 'account.changed' };
 
 export type RoomRefreshReport =
   /** The page may have missed something: it was hidden or without a network, or the room changed elsewhere. */

@@ -71,6 +71,7 @@ export type LoreEntriesChildren = {
   secondaryKeys: 'keyList';
 };
 
+/** `reloaded`: the entries were read again for the open form. */
 export type LoreEntriesTag = 'reloaded' | 'undoable';
 
 /** Adds an entry to the selection, or removes it. */

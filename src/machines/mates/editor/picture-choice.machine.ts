@@ -1,16 +1,47 @@
-import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import { toFailure } from '../../shared/failure.ts';
+import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom, type AnyActorRef } from 'xstate';
+import { toFailure, type Failure } from '../../shared/failure.ts';
 import { notProvidedEvents, notProvidedPromise } from '../../shared/placeholders.ts';
-import type {
-  ChosenPicture,
-  PictureChoiceContext,
-  PictureChoiceEvent,
-  PictureChoiceInput,
-  PictureChoiceTag,
-  UploadEvent,
-  UploadInput,
-} from './picture-choice.types.ts';
-import { firstSquare, movedSquare, scaledSquare } from './picture-square.ts';
+import { firstSquare, movedSquare, scaledSquare, type ChosenPicture, type Square } from './picture-square.ts';
+
+export interface PictureChoiceInput {
+  /** The form, which receives `picture.change`. */
+  readonly parentRef: AnyActorRef;
+}
+
+export interface PictureChoiceContext extends PictureChoiceInput {
+  readonly picture: ChosenPicture | null;
+  readonly square: Square;
+  /** Whether the user confirmed that it shows an adult and that they may use it. */
+  readonly isConfirmed: boolean;
+  /** How much of the file was sent, from 0 to 1. */
+  readonly share: number;
+  readonly failure: Failure | null;
+}
+
+/** The data that is sent: the file is the one that was opened last. */
+export interface UploadInput {
+  readonly square: Square;
+}
+
+export type UploadEvent =
+  | { readonly type: 'upload.progress'; readonly share: number }
+  | { readonly type: 'upload.done'; readonly picture: string };
+
+export type PictureChoiceEvent =
+  /** A file was chosen in the input named `picture`. */
+  | { readonly type: 'picture.choose' }
+  /** A card that was imported has a picture. */
+  | { readonly type: 'picture.offer' }
+  /** In parts of the square. */
+  | { readonly type: 'square.move'; readonly x: number; readonly y: number }
+  /** Above 1 the picture becomes larger. */
+  | { readonly type: 'square.scale'; readonly factor: number }
+  | { readonly type: 'confirmation.change'; readonly isConfirmed: boolean }
+  | { readonly type: 'picture.use' }
+  | { readonly type: 'picture.cancel' }
+  | UploadEvent;
+
+export type PictureChoiceTag = 'opening' | 'cropping' | 'unconfirmed' | 'uploading';
 
 /** The choice of a mate's own picture. */
 export const pictureChoiceMachine = setup({

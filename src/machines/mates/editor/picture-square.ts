@@ -1,4 +1,18 @@
-import type { ChosenPicture, Square } from './picture-choice.types.ts';
+/** A picture that was chosen, as the page shows it. */
+export interface ChosenPicture {
+  /** A smaller copy, as a `data:` URL. */
+  readonly preview: string;
+  /** In pixels of the file, upright. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The part of a picture that is used, in its pixels. */
+export interface Square {
+  readonly left: number;
+  readonly top: number;
+  readonly edge: number;
+}
 
 type Size = Pick<ChosenPicture, 'width' | 'height'>;
 

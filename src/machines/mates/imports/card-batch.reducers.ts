@@ -111,6 +111,7 @@ export type CardBatchEvent =
   | { readonly type: 'files.retry' }
   | { readonly type: 'import.close' };
 
+/** `offered`: the form is being filled from the only file; `received`: the files were shared with the app or opened with it. */
 export type CardBatchTag = 'choosing' | 'offered' | 'ready' | 'received' | 'shareFailed' | 'busy' | 'paused';
 
 /** The types of the machine. */

@@ -18,6 +18,7 @@ export type ToggleContext = ToggleInput;
 
 export type ToggleEvent = { readonly type: 'toggle.press' };
 
+/** `on`: the state that the server confirmed last. */
 export type ToggleTag = 'on' | 'busy';
 
 /** The state to set. */

@@ -1,6 +1,6 @@
 import { isHugePicture, maxPictureFileBytes } from '../../../../contract/picture.ts';
-import type { ChosenPicture } from '../../../machines/mates/editor/picture-choice.types.ts';
 import { PictureError } from './picture-error.ts';
+import type { ChosenPicture } from '../../../machines/mates/editor/picture-square.ts';
 
 /** The longer side of the copy that the page shows, in pixels. */
 const largestSide = 1200;

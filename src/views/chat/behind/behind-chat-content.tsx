@@ -1,8 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
 import { selectPosition, type BehindChatActor } from '../../../machines/chat/behind/behind-chat.machine.ts';
-import type { Step, WatchedMachine } from '../../../machines/chat/behind/behind-chat.types.ts';
-import { statesAfter } from '../../../machines/chat/behind/message-life.reducers.ts';
+import {
+  statesAfter,
+  type Step,
+  type WatchedMachine,
+} from '../../../machines/chat/behind/message-life.reducers.ts';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useMessages } from '../../../locales/messages.ts';
-import type { WatchedMachine } from '../../../machines/chat/behind/behind-chat.types.ts';
 import { classNames } from '../../components/class-names.ts';
 import styles from './diagram.module.css';
 import { diagrams, type Diagram as Shape } from './diagrams.ts';
 import { boxOf, frameOf, linesOf, sizeOf, type Box } from './geometry.ts';
 import { useMachineTexts } from './use-machine-texts.ts';
+import type { WatchedMachine } from '../../../machines/chat/behind/message-life.reducers.ts';
 
 interface DiagramProps {
   readonly machine: WatchedMachine;

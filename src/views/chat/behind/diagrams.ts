@@ -3,7 +3,7 @@
  * compares them with the machines: every state is here, and every way is a transition.
  */
 import type { Messages } from '../../../locales/messages.ts';
-import type { WatchedMachine } from '../../../machines/chat/behind/behind-chat.types.ts';
+import type { WatchedMachine } from '../../../machines/chat/behind/message-life.reducers.ts';
 
 type States = Messages['behindChat']['states'];
 

@@ -1,8 +1,8 @@
 import { useMessages, type Messages } from '../../../locales/messages.ts';
 import type { BehindChatActor } from '../../../machines/chat/behind/behind-chat.machine.ts';
-import type { Step } from '../../../machines/chat/behind/behind-chat.types.ts';
 import styles from './step-list.module.css';
 import { useMachineTexts } from './use-machine-texts.ts';
+import type { Step } from '../../../machines/chat/behind/message-life.reducers.ts';
 
 type Side = keyof Messages['behindChat']['sides'];
 

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../locales/messages.ts';
-import type { WatchedMachine } from '../../../machines/chat/behind/behind-chat.types.ts';
+import type { WatchedMachine } from '../../../machines/chat/behind/message-life.reducers.ts';
 
 type Texts = Readonly<Record<WatchedMachine, Readonly<Record<string, string>>>>;
 

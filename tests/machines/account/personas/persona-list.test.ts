@@ -9,8 +9,10 @@ import {
 } from '../../../../src/machines/account/personas/persona-list.machine.ts';
 import { selectFailure, toCommand } from '../../../../src/machines/shared/commands/command.ts';
 import { toConfirmation } from '../../../../src/machines/shared/commands/confirmation.ts';
-import type { PersonaToSave } from '../../../../src/machines/account/personas/persona-list.reducers.ts';
-import type { PersonasData } from '../../../../src/machines/account/personas/personas.types.ts';
+import type {
+  PersonaToSave,
+  PersonasData,
+} from '../../../../src/machines/account/personas/persona-list.reducers.ts';
 import { captain, clockmaker, irisAsClockmaker, irisAsDefault } from '../account-samples.ts';
 import { unreachable } from '../../mates/catalogue-samples.ts';
 import { crash } from '../../support/crash.ts';

@@ -1,13 +1,13 @@
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { personasMachine } from '../../../../src/machines/account/personas/personas.machine.ts';
-import type {
-  PersonasData,
-  PersonasInput,
-} from '../../../../src/machines/account/personas/personas.types.ts';
 import { provideRequest } from '../../../../src/machines/shared/request.ts';
 import { captain, irisAsDefault } from '../account-samples.ts';
 import { settled } from '../../support/deferred.ts';
+import type {
+  PersonasData,
+  PersonasInput,
+} from '../../../../src/machines/account/personas/persona-list.reducers.ts';
 
 const room = { ...irisAsDefault, room: { ...irisAsDefault.room, title: 'The old clock' } };
 const { mate } = room.room;

@@ -1,7 +1,7 @@
 import { behindChatMachine } from '../../../../src/machines/chat/behind/behind-chat.machine.ts';
-import type { StepTaken } from '../../../../src/machines/chat/behind/behind-chat.types.ts';
 import { modelOf } from '../../../../tools/statechart-tests/model.ts';
 import { broken } from '../../support/outcomes.ts';
+import type { StepTaken } from '../../../../src/machines/chat/behind/message-life.reducers.ts';
 
 /** A message is written, and another one is sent before it. */
 export const taken: readonly Omit<StepTaken, 'type'>[] = [

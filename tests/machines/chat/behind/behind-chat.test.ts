@@ -4,8 +4,12 @@ import {
   behindChatMachine,
   selectPosition,
 } from '../../../../src/machines/chat/behind/behind-chat.machine.ts';
-import type { StepTaken } from '../../../../src/machines/chat/behind/behind-chat.types.ts';
-import { noLife, statesAfter, withStep } from '../../../../src/machines/chat/behind/message-life.reducers.ts';
+import {
+  noLife,
+  statesAfter,
+  withStep,
+  type StepTaken,
+} from '../../../../src/machines/chat/behind/message-life.reducers.ts';
 import { watchSteps } from '../../../../src/services/chat/watch-steps.ts';
 
 const message = (actor: string, event: string, state: string, at = 0): StepTaken => ({

@@ -1,11 +1,11 @@
 import { changeFeedMachine } from '../../../../src/machines/chat/history/change-feed.machine.ts';
-import type { ChangeFeedReport } from '../../../../src/machines/chat/history/change-feed.types.ts';
 import { modelOf } from '../../../../tools/statechart-tests/model.ts';
 import { ApiError } from '../../../../src/services/http/api-error.ts';
 import { createParent } from '../../support/parent.ts';
 import { code } from '../../../../contract/envelope.ts';
 import { unreachable } from '../chat-samples.ts';
 import { refused } from './room-refresh.model.ts';
+import type { ChangeFeedReport } from '../../../../src/machines/chat/history/room-refresh.reducers.ts';
 
 const { parentRef } = createParent<ChangeFeedReport>();
 

@@ -1,14 +1,14 @@
 import { createActor, fromEventObservable, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { changeFeedMachine } from '../../../../src/machines/chat/history/change-feed.machine.ts';
-import type {
-  ChangeFeedReport,
-  ChangeReceived,
-  ChangeStreamEvent,
-} from '../../../../src/machines/chat/history/change-feed.types.ts';
+import {
+  changeFeedMachine,
+  type ChangeReceived,
+  type ChangeStreamEvent,
+} from '../../../../src/machines/chat/history/change-feed.machine.ts';
 import { createParent } from '../../support/parent.ts';
 import { unsupported } from './change-feed.model.ts';
 import { expired, unreachable } from '../chat-samples.ts';
+import type { ChangeFeedReport } from '../../../../src/machines/chat/history/room-refresh.reducers.ts';
 
 interface Reading {
   readonly after: number | null;

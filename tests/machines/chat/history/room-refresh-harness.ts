@@ -2,8 +2,10 @@ import { createActor, fromCallback, fromEventObservable, SimulatedClock } from '
 import type { RoomInfo } from '../../../../contract/room.ts';
 import { supervised } from '../../../../src/machines/shared/supervised.ts';
 import type { PageRequest } from '../../../../src/machines/chat/history/older-messages.machine.ts';
-import { changeFeedMachine } from '../../../../src/machines/chat/history/change-feed.machine.ts';
-import type { ChangeStreamEvent } from '../../../../src/machines/chat/history/change-feed.types.ts';
+import {
+  changeFeedMachine,
+  type ChangeStreamEvent,
+} from '../../../../src/machines/chat/history/change-feed.machine.ts';
 import { roomRefreshMachine } from '../../../../src/machines/chat/history/room-refresh.machine.ts';
 import type {
   RoomRefreshEvent,

@@ -4,18 +4,16 @@ import { fromCallback } from 'xstate';
 import {
   pictureChoiceMachine,
   selectShare,
+  type UploadEvent,
+  type UploadInput,
 } from '../../../../src/machines/mates/editor/picture-choice.machine.ts';
-import type {
-  ChosenPicture,
-  UploadEvent,
-  UploadInput,
-} from '../../../../src/machines/mates/editor/picture-choice.types.ts';
 import {
   firstSquare,
   movedSquare,
   maxZoom,
   scaledSquare,
   zoomOf,
+  type ChosenPicture,
 } from '../../../../src/machines/mates/editor/picture-square.ts';
 import { observe } from '../../../../src/services/shared/from-async-source.ts';
 import { unreachable } from '../catalogue-samples.ts';

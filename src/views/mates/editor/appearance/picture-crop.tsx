@@ -6,11 +6,11 @@ import {
   selectShare,
   type PictureChoiceActor,
 } from '../../../../machines/mates/editor/picture-choice.machine.ts';
-import type { ChosenPicture } from '../../../../machines/mates/editor/picture-choice.types.ts';
 import { Button } from '../../../components/button.tsx';
 import sheet from '../../../components/dialogs/sheet.module.css';
 import { PictureFrame } from './picture-frame.tsx';
 import styles from './picture-crop.module.css';
+import type { ChosenPicture } from '../../../../machines/mates/editor/picture-square.ts';
 
 interface PictureCropProps {
   readonly actor: PictureChoiceActor;
