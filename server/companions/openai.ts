@@ -188,6 +188,7 @@ async function* replyTo(request: CompanionRequest, engine: Engine): CompanionRep
     beginsInNote: engine.marksNoteEndsOnly,
     onRestart: restart,
     onLoop: () => request.onRestart?.(),
+    onRemoved: request.onRemoved,
   });
   const unspoken = new Unspoken();
   const stop = stopsOf(speakers.person);
@@ -289,8 +290,14 @@ const toFailure = (
 /** The names in a conversation. */
 const speakersOf = (request: CompanionRequest): Speakers => ({
   mate: [request.mate.name, request.mate.shortName],
-  person: [personOf(request)?.name ?? '', request.userName ?? ''],
+  person: [personOf(request)?.name ?? '', request.userName ?? ''].flatMap(withFirstName),
 });
+
+/** Models like to shorten a name. */
+const withFirstName = (name: string): readonly string[] => {
+  const [first = ''] = name.trim().split(/\s+/);
+  return [...new Set([name, first])];
+};
 
 /** Hosts take at most four. The filter finds what they miss; these save what would be written in vain. */
 const stopsOf = (person: readonly string[]): readonly string[] =>

@@ -1,4 +1,5 @@
 import { yieldWhenDue } from '../shared/event-loop.ts';
+import type { RemovedPart } from '../../contract/reply-prompt.ts';
 import type { Companion, CompanionReply, CompanionRequest } from './companion.ts';
 import { prepareJudges } from './output-judges.ts';
 import { FilteredText } from './filtered-text.ts';
@@ -14,13 +15,21 @@ export const filterOutput = (companion: Companion): Companion => {
 };
 
 async function* filtered(companion: Companion, request: CompanionRequest): CompanionReply {
-  let text = new FilteredText(request);
+  const removed = { byForm: [] as readonly RemovedPart[], byContent: [] as readonly RemovedPart[] };
+  const remove = (parts: Partial<typeof removed>): void => {
+    Object.assign(removed, parts);
+    request.onRemoved?.([...removed.byForm, ...removed.byContent]);
+  };
+  const judged: CompanionRequest = { ...request, onRemoved: (byContent) => remove({ byContent }) };
+  let text = new FilteredText(judged);
   const onRestart = (): void => {
-    text = new FilteredText(request);
-    request.onRemoved?.([]);
+    text = new FilteredText(judged);
+    remove({ byContent: [] });
     request.onRestart?.();
   };
-  const pieces = companion.reply({ ...request, onRestart });
+  const onRemoved = (parts: readonly RemovedPart[]): void =>
+    remove({ byForm: parts.map((part) => (isForbidden(request, part) ? { reason: part.reason } : part)) });
+  const pieces = companion.reply({ ...request, onRestart, onRemoved });
   // The engine must not remember a reply that was cut.
   const unchanged = { memory: request.memory };
   try {
@@ -55,6 +64,14 @@ async function* filtered(companion: Companion, request: CompanionRequest): Compa
     await pieces.return(unchanged);
   }
 }
+
+/** Whether a text that was removed for its form may not be shown for its content either. */
+const isForbidden = (request: CompanionRequest, { text = '' }: RemovedPart): boolean => {
+  const judged = new FilteredText({ ...request, begun: '', onRemoved: () => undefined });
+  judged.add(text);
+  judged.end();
+  return judged.isCut;
+};
 
 /** Judging a piece of this size takes a few milliseconds. */
 const sliceLength = 256;

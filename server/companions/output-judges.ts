@@ -56,7 +56,7 @@ export const prepareJudges = (): void => {
 /** Decides whether a text violates a rule, which is far more expensive than searching for stems. */
 export interface Judge {
   /** The record of a reply that it cuts. */
-  readonly reason: Exclude<RemovedPart['reason'], 'plea'>;
+  readonly reason: Extract<RemovedPart['reason'], 'human' | 'harm' | 'minor'>;
   /**
    * The category of the stems without which the judge finds nothing in a sentence and the text before it; null for one that
    * reads every sentence by itself.

@@ -12,14 +12,16 @@ export class RepetitionDetector {
   #text = '';
   #unread = 0;
 
-  /** Appends a piece. Returns the text without the loop in which it ends; null where it ends in none. */
-  add(piece: string): string | null {
+  /** Appends a piece. Returns the text in two parts, the second of which is a loop; null where it ends in none. */
+  add(piece: string): { readonly kept: string; readonly loop: string } | null {
     this.#text += piece;
     this.#unread += piece.length;
     if (this.#unread < interval) return null;
     this.#unread = 0;
     const repeated = windows.flatMap((window) => partsOfLoop(this.#text, window) ?? []);
-    return repeated.length === 0 ? null : withoutLoop(this.#text, new Set(repeated));
+    if (repeated.length === 0) return null;
+    const kept = withoutLoop(this.#text, new Set(repeated));
+    return { kept, loop: this.#text.slice(kept.length) };
   }
 }
 

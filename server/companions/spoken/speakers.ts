@@ -1,3 +1,4 @@
+import type { RemovedPart } from '../../../contract/reply-prompt.ts';
 import { CodeTracker } from './code-tracker.ts';
 
 /** Who talks with each other. */
@@ -9,7 +10,21 @@ export interface Speakers {
 }
 
 /** The usual names of the two in the transcripts that models learned from. */
-const usual = { mate: ['Assistant'], person: ['User', 'Human', 'You'] };
+const usual = {
+  mate: ['Assistant'],
+  person: [
+    'User',
+    'Human',
+    'You',
+    'Benutzer',
+    'Usuario',
+    'Utilisateur',
+    'Usuário',
+    '用户',
+    'ユーザー',
+    'المستخدم',
+  ],
+};
 /** The same in the headings of instruction templates. */
 const headings = { mate: ['Response'], person: ['Instruction', 'Input'] };
 
@@ -38,6 +53,9 @@ export class SpeakerFilter {
   #line: string | null = '';
   #isSkipping = false;
   #hasText: boolean;
+  /** The first name that was taken off a line, and all that was written for the person. */
+  #name = '';
+  #forPerson = '';
 
   constructor({ mate, person }: Speakers, hasText: boolean) {
     const named = (names: readonly string[], isMate: boolean, isHeading = false): Name[] =>
@@ -54,11 +72,22 @@ export class SpeakerFilter {
     this.#hasText = hasText;
   }
 
+  /** What was taken out so far. */
+  get removed(): readonly RemovedPart[] {
+    const parts = [
+      { reason: 'name', text: this.#name },
+      { reason: 'person', text: this.#forPerson.trim() },
+    ] as const;
+    return parts.filter(({ text }) => text !== '');
+  }
+
   /** Appends a piece and returns the text that is the mate's. */
   add(piece: string): string {
     let shown = '';
     for (const part of piece.split(/(?<=\n)/)) {
-      if (!this.isOver) {
+      if (this.isOver) {
+        this.#forPerson += part;
+      } else {
         shown += this.#read(part);
       }
     }
@@ -74,6 +103,7 @@ export class SpeakerFilter {
   #read(part: string): string {
     const isEnd = part.endsWith('\n');
     if (this.#isSkipping) {
+      this.#forPerson += part;
       this.#isSkipping = !isEnd;
       this.#line = isEnd ? '' : null;
       return '';
@@ -93,7 +123,11 @@ export class SpeakerFilter {
     if (found === null) {
       return this.#pass(line, isEnd);
     }
-    return found.isMate ? this.#pass(line.slice(found.end), isEnd) : this.#refuse(isEnd);
+    if (!found.isMate) {
+      return this.#refuse(line, isEnd);
+    }
+    this.#name ||= line.slice(0, found.end).trim();
+    return this.#pass(line.slice(found.end), isEnd);
   }
 
   #pass(text: string, isEnd: boolean): string {
@@ -103,7 +137,8 @@ export class SpeakerFilter {
     return text;
   }
 
-  #refuse(isEnd: boolean): string {
+  #refuse(line: string, isEnd: boolean): string {
+    this.#forPerson += line;
     this.isOver = this.#hasText;
     this.#isSkipping = !isEnd;
     this.#line = isEnd ? '' : null;

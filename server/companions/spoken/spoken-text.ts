@@ -1,3 +1,5 @@
+import { cutText } from '../../../contract/letters.ts';
+import type { RemovedPart } from '../../../contract/reply-prompt.ts';
 import { joinOf } from './join.ts';
 import { NoteFilter } from './notes.ts';
 import { RepetitionDetector } from './repetition.ts';
@@ -13,7 +15,12 @@ export interface SpokenTextOptions {
   readonly onRestart: () => void;
   /** Called when the answer ended in a loop: what is returned next replaces everything that was returned so far. */
   readonly onLoop: () => void;
+  /** Called with all that was taken out of the mate's words so far, whenever that changes. */
+  readonly onRemoved?: ((removed: readonly RemovedPart[]) => void) | undefined;
 }
+
+/** Of a text that was taken out so much is told, in UTF-16 units. */
+const longestRemoved = 300;
 
 /**
  * The mate's words in a model's answer, piece by piece: without the model's notes, the marks of its template, names before lines, the
@@ -27,7 +34,10 @@ export class SpokenText {
   /** Blanks that are shown only when text follows. */
   #blanks = '';
   #hasText = false;
-  #isLoop = false;
+  /** In which the answer ended; null for none. */
+  #loop: string | null = null;
+  /** How many parts were told to be removed. */
+  #told = 0;
 
   constructor(options: SpokenTextOptions) {
     this.#options = options;
@@ -37,7 +47,7 @@ export class SpokenText {
 
   /** Whether nothing more of the answer counts. */
   get isOver(): boolean {
-    return this.#isLoop || this.#notes.isOver || this.#speakers.isOver;
+    return this.#loop !== null || this.#notes.isOver || this.#speakers.isOver;
   }
 
   /** Whether the model writes to itself, and the mate has not said anything yet. */
@@ -63,18 +73,21 @@ export class SpokenText {
   add(piece: string): string {
     // Both may be replaced by a restart while the notes are read.
     const text = this.#notes.add(piece);
-    return this.#show(this.#speakers.add(text));
+    const shown = this.#show(this.#speakers.add(text));
+    this.#tellRemoved(this.#told);
+    return shown;
   }
 
   /** Returns what was held back at the end. An answer that was cut keeps its last space, for its continuation. */
   end(isCut: boolean): string {
     const text = this.#speakers.add(this.#notes.end(isCut));
     const shown = this.#show(text + this.#speakers.end());
+    this.#tellRemoved(0);
     return isCut && this.#hasText && !this.isOver ? shown + this.#blanks : shown;
   }
 
   #show(text: string): string {
-    if (this.#isLoop) {
+    if (this.#loop !== null) {
       return '';
     }
     const all = this.#blanks + text;
@@ -86,11 +99,25 @@ export class SpokenText {
     this.#blanks = all.slice(said.length);
     const shown = this.#hasText ? said : this.#begin(said);
     this.#hasText = true;
-    const withoutLoop = this.#repetition.add(shown);
-    if (withoutLoop === null) return shown;
-    this.#isLoop = true;
+    const repetition = this.#repetition.add(shown);
+    if (repetition === null) return shown;
+    this.#loop = repetition.loop.trim();
     this.#options.onLoop();
-    return withoutLoop;
+    return repetition.kept;
+  }
+
+  /** Tells what was removed where that is another number of parts than this. */
+  #tellRemoved(told: number): void {
+    const removed = [
+      ...this.#speakers.removed,
+      ...(this.#loop === null ? [] : [{ reason: 'loop', text: this.#loop } as const]),
+    ];
+    if (removed.length !== told) {
+      this.#told = removed.length;
+      this.#options.onRemoved?.(
+        removed.map(({ reason, text = '' }) => ({ reason, text: beginningOf(text) })),
+      );
+    }
   }
 
   /** Models like to begin with an empty line. */
@@ -112,3 +139,6 @@ export class SpokenText {
     return new SpeakerFilter(speakers, begun !== '');
   }
 }
+
+const beginningOf = (text: string): string =>
+  text.length > longestRemoved ? `${cutText(text, longestRemoved)}…` : text;
