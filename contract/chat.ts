@@ -131,7 +131,7 @@ export const anotherReply = defineCall({
 });
 
 /**
- * Continues the last reply of the shown branch, which was stopped or interrupted: the same message grows. Costs
+ * Continues the last reply of the shown branch, which was stopped or interrupted, or is `continuable`: the same message grows. Costs
  * nothing, unless another reply to the message used up its charge. Responds with a stream like `send`; the first `delta` is the text so far.
  */
 export const continueReply = defineCall({

@@ -34,10 +34,11 @@ export type PromptItem = v.InferOutput<typeof PromptItem>;
 /**
  * What of a reply was not shown, and why. By what it says: it asked the user to stay who said goodbye (`plea`), claimed to be `human`,
  * urged the user to `harm` themselves, or was sexual with a `minor`. By its form: a `loop`, text that was written for the user
- * (`person`), or the `name` of a speaker before a line. `text` is omitted for harm and minors, and is a part of what is long.
+ * (`person`), the `name` of a speaker before a line, or what follows the last whole sentence of a reply that reached its `length`. `text` is
+ * omitted for harm and minors and where there is none, and is a part of what is long.
  */
 export const RemovedPart = v.object({
-  reason: v.picklist(['plea', 'human', 'harm', 'minor', 'loop', 'person', 'name']),
+  reason: v.picklist(['plea', 'human', 'harm', 'minor', 'loop', 'person', 'name', 'length']),
   text: v.optional(v.string()),
 });
 export type RemovedPart = v.InferOutput<typeof RemovedPart>;

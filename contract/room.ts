@@ -77,6 +77,8 @@ export const Message = v.object({
   problem: v.optional(ReplyProblem),
   /** What exactly went wrong; an extension, omitted where `problem` says it all. */
   cause: v.optional(ReplyCause),
+  /** The reply is complete and ends at its greatest length: it can be continued. An extension, omitted when false. */
+  continuable: v.optional(v.literal(true)),
   /** What a user's message taught the mate, as far as it is not forgotten. An extension, omitted where there is nothing. */
   learned: v.optional(v.array(LearnedFact)),
 });

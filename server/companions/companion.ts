@@ -179,6 +179,8 @@ export interface CompanionResult {
   readonly memory: string | null;
   /** It did not understand the message, and the reply says so. */
   readonly isMisunderstood?: boolean;
+  /** The reply is as long as it may be, and could go on. */
+  readonly isContinuable?: boolean;
 }
 
 /** The conversation so far; the history ends with the latest line. */

@@ -10,6 +10,7 @@ import type {
   CompanionFailure,
   CompanionReply,
   CompanionRequest,
+  CompanionResult,
   SuggestRequest,
 } from './companion.ts';
 import { FittedPrompt, type PromptSpace } from './fitted-prompt.ts';
@@ -27,7 +28,8 @@ import { SilentCuts, type CountedReply } from './silent-cut.ts';
 import { temperatureOf } from './temperature.ts';
 import type { Speakers } from './spoken/speakers.ts';
 import { SpokenText } from './spoken/spoken-text.ts';
-import { Unspoken } from './unspoken.ts';
+import { mostTokens, shownLength } from './shown-length.ts';
+import { isFull, Unspoken } from './unspoken.ts';
 
 /**
  * Creates a companion that replies through an OpenAI-compatible endpoint. A busy host is asked again `retries` times, but not
@@ -125,7 +127,7 @@ const answerTo = async (engine: Engine, { prompt, signal, retries }: Task): Prom
     speakers: { mate: [], person: [] },
     begun: '',
     onRestart: restart,
-    onLoop: restart,
+    onReplace: restart,
   });
   const unspoken = new Unspoken();
   try {
@@ -187,7 +189,8 @@ async function* replyTo(request: CompanionRequest, engine: Engine): CompanionRep
     begun,
     beginsInNote: engine.marksNoteEndsOnly,
     onRestart: restart,
-    onLoop: () => request.onRestart?.(),
+    onReplace: () => request.onRestart?.(),
+    limit: shownLength(request),
     onRemoved: request.onRemoved,
   });
   const unspoken = new Unspoken();
@@ -201,7 +204,8 @@ async function* replyTo(request: CompanionRequest, engine: Engine): CompanionRep
     });
   try {
     const temperature = temperatureOf(request.choice);
-    for await (const chunk of client.ask({ ...fitted.question, stop, temperature, retries, signal })) {
+    const question = withLimit(fitted.question, mostTokens(request));
+    for await (const chunk of client.ask({ ...question, stop, temperature, retries, signal })) {
       unspoken.add(chunk);
       answer.text += chunk.content;
       answer.usage = chunk.usage ?? answer.usage;
@@ -219,9 +223,13 @@ async function* replyTo(request: CompanionRequest, engine: Engine): CompanionRep
     }
   } catch (error) {
     countReply();
-    const last = spoken.end(true);
+    const isEnd = isFull(error) && spoken.hasText;
+    const last = isEnd ? spoken.endFull() : spoken.end(true);
     if (last !== '') {
       yield last;
+    }
+    if (isEnd) {
+      return endOf(request, spoken);
     }
     throw toFailure(engine, { fitted, signal, explained: unspoken.explain(spoken, error) }, error);
   }
@@ -235,8 +243,22 @@ async function* replyTo(request: CompanionRequest, engine: Engine): CompanionRep
   if (failure !== null) {
     throw toCompanionError(failure);
   }
-  return { memory: request.memory };
+  return endOf(request, spoken);
 }
+
+const endOf = ({ memory }: CompanionRequest, { isFull: isContinuable }: SpokenText): CompanionResult => ({
+  memory,
+  ...(isContinuable ? { isContinuable } : {}),
+});
+
+/** The space for the answer of a prompt stays as it is: with another one the prompt would begin otherwise. */
+const withLimit = ({ prompt, ...question }: FittedPrompt['question'], most: number) => ({
+  ...question,
+  prompt: () => {
+    const { messages, maxTokens } = prompt();
+    return { messages, maxTokens: Math.min(maxTokens, most) };
+  },
+});
 
 interface CountedAnswer {
   readonly text: string;

@@ -37,7 +37,10 @@ async function* filtered(companion: Companion, request: CompanionRequest): Compa
       const next = await pieces.next();
       if (next.done === true) {
         yield text.end() + text.neededDisclosure();
-        return text.isCut || text.isShortened ? unchanged : next.value;
+        if (text.isCut) {
+          return unchanged;
+        }
+        return text.isShortened ? { ...next.value, ...unchanged } : next.value;
       }
       for (let at = 0; at < next.value.length; at += sliceLength) {
         const shown = text.add(next.value.slice(at, at + sliceLength));

@@ -25,6 +25,6 @@ export class Unspoken {
   }
 }
 
-/** Whether the answer has its maximum length. */
-const isFull = (error: unknown): boolean =>
+/** Whether an answer ended with this error because it has its maximum length. */
+export const isFull = (error: unknown): boolean =>
   error instanceof HostError && error.kind === 'truncated' && /length|max/i.test(error.words ?? '');

@@ -90,8 +90,11 @@ export interface MessageRow {
   imported_at: number | null;
   /** The client's id of the last request that continued a reply. */
   continued_by: string | null;
-  /** Why a reply was interrupted or failed; null where it was not, and for replies of earlier versions. */
-  problem: ReplyProblem | ReplyCause | null;
+  /**
+   * Why a reply was interrupted or failed, or `length` for a complete one that can be continued; null for any other, and for replies of
+   * earlier versions.
+   */
+  problem: ReplyProblem | ReplyCause | 'length' | null;
   /** For a streaming reply: how many further nodes may continue it after one that died. */
   takeovers_left: number | null;
 }

@@ -101,7 +101,7 @@ test.each<[string, Peer, string[], string]>([
   },
 );
 
-test('a reply that reaches its length limit is cut off, without leading blank lines', async () => {
+test('a reply without a whole sentence that its host ends for its length stays as it came, without leading blank lines', async () => {
   const url = await hostOf((response) =>
     begin(
       response,
@@ -113,7 +113,8 @@ test('a reply that reaches its length limit is cut off, without leading blank li
     ).end(),
   );
   const outcome = await collect(companionAt(url));
-  expect([outcome.pieces, outcome.kind]).toEqual([['Hel', 'lo', ' '], 'truncated']);
+  expect([outcome.pieces, outcome.kind]).toEqual([['Hel', 'lo', ' '], null]);
+  expect(outcome.result).toEqual({ memory: null, isContinuable: true });
 });
 
 test('a continued reply keeps its first space, and the model is asked to go on', async () => {

@@ -1,3 +1,5 @@
+import { lastWholeEnd } from '../sentence-end.ts';
+
 /** The ends of a text in which a loop is looked for, in UTF-16 units: of short phrases and of paragraphs. It is looked at so often. */
 const windows = [800, 2400] as const;
 const interval = 200;
@@ -49,6 +51,5 @@ const withoutLoop = (text: string, repeated: ReadonlySet<string>): string => {
     return isSecond;
   });
   const before = text.slice(0, Math.max(0, second));
-  const [sentences = ''] = /^[^]*[.!?…。！？؟]["'”’»)*_]*(?=\s|$)/.exec(before) ?? [];
-  return (sentences === '' ? before : sentences).trimEnd();
+  return before.slice(0, lastWholeEnd(before, 1, before.length) ?? before.length).trimEnd();
 };

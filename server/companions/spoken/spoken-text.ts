@@ -1,6 +1,7 @@
 import { cutText } from '../../../contract/letters.ts';
 import type { RemovedPart } from '../../../contract/reply-prompt.ts';
 import { joinOf } from './join.ts';
+import { LengthLimit, type LengthParts } from './length-limit.ts';
 import { NoteFilter } from './notes.ts';
 import { RepetitionDetector } from './repetition.ts';
 import { SpeakerFilter, type Speakers } from './speakers.ts';
@@ -13,8 +14,10 @@ export interface SpokenTextOptions {
   readonly beginsInNote?: boolean;
   /** Called when everything that was returned so far was a note. */
   readonly onRestart: () => void;
-  /** Called when the answer ended in a loop: what is returned next replaces everything that was returned so far. */
-  readonly onLoop: () => void;
+  /** Called when the end of the answer is taken back: what is returned next replaces everything that was returned so far. */
+  readonly onReplace: () => void;
+  /** The most that is shown, as `LengthLimit` counts; absent for all. */
+  readonly limit?: number;
   /** Called with all that was taken out of the mate's words so far, whenever that changes. */
   readonly onRemoved?: ((removed: readonly RemovedPart[]) => void) | undefined;
 }
@@ -36,6 +39,11 @@ export class SpokenText {
   #hasText = false;
   /** In which the answer ended; null for none. */
   #loop: string | null = null;
+  #length: LengthLimit;
+  /** How much was returned, in UTF-16 units. */
+  #returned = 0;
+  /** What was taken off its end, because it is as long as it may be; null where it is not. */
+  #excess: string | null = null;
   /** How many parts were told to be removed. */
   #told = 0;
 
@@ -43,11 +51,17 @@ export class SpokenText {
     this.#options = options;
     this.#notes = new NoteFilter(this.#restart, options.beginsInNote === true);
     this.#speakers = this.#newSpeakers();
+    this.#length = this.#newLength();
   }
 
   /** Whether nothing more of the answer counts. */
   get isOver(): boolean {
-    return this.#loop !== null || this.#notes.isOver || this.#speakers.isOver;
+    return this.#loop !== null || this.isFull || this.#notes.isOver || this.#speakers.isOver;
+  }
+
+  /** Whether the answer ended at a limit of its length. */
+  get isFull(): boolean {
+    return this.#excess !== null;
   }
 
   /** Whether the model writes to itself, and the mate has not said anything yet. */
@@ -80,14 +94,33 @@ export class SpokenText {
 
   /** Returns what was held back at the end. An answer that was cut keeps its last space, for its continuation. */
   end(isCut: boolean): string {
-    const text = this.#speakers.add(this.#notes.end(isCut));
-    const shown = this.#show(text + this.#speakers.end());
+    const shown = this.#endText(isCut);
     this.#tellRemoved(0);
     return isCut && this.#hasText && !this.isOver ? shown + this.#blanks : shown;
   }
 
+  /** The same for an answer that its host ended for its length: it ends behind its last whole sentence, if it has one. */
+  endFull(): string {
+    const shown = this.#endText(true);
+    const last = this.isOver ? shown : this.#endOpen(shown);
+    this.#tellRemoved(0);
+    return last;
+  }
+
+  #endOpen(last: string): string {
+    const parts = this.#length.end();
+    if (parts !== null) return this.#endAt(parts, last);
+    this.#excess = '';
+    return last + this.#blanks;
+  }
+
+  #endText(isCut: boolean): string {
+    const text = this.#speakers.add(this.#notes.end(isCut));
+    return this.#show(text + this.#speakers.end());
+  }
+
   #show(text: string): string {
-    if (this.#loop !== null) {
+    if (this.#loop !== null || this.isFull) {
       return '';
     }
     const all = this.#blanks + text;
@@ -99,11 +132,24 @@ export class SpokenText {
     this.#blanks = all.slice(said.length);
     const shown = this.#hasText ? said : this.#begin(said);
     this.#hasText = true;
+    this.#returned += shown.length;
     const repetition = this.#repetition.add(shown);
-    if (repetition === null) return shown;
-    this.#loop = repetition.loop.trim();
-    this.#options.onLoop();
-    return repetition.kept;
+    if (repetition !== null) {
+      this.#loop = repetition.loop.trim();
+      this.#options.onReplace();
+      return repetition.kept;
+    }
+    const parts = this.#length.add(shown);
+    return parts === null ? shown : this.#endAt(parts, shown);
+  }
+
+  /** Ends the answer with what is kept of it. Returns that in place of its last piece. */
+  #endAt({ kept, rest }: LengthParts, last: string): string {
+    this.#excess = rest.trim();
+    const before = this.#returned - last.length;
+    if (kept.length >= before) return kept.slice(before);
+    this.#options.onReplace();
+    return kept;
   }
 
   /** Tells what was removed where that is another number of parts than this. */
@@ -111,12 +157,11 @@ export class SpokenText {
     const removed = [
       ...this.#speakers.removed,
       ...(this.#loop === null ? [] : [{ reason: 'loop', text: this.#loop } as const]),
+      ...(this.#excess === null ? [] : [{ reason: 'length', text: this.#excess } as const]),
     ];
     if (removed.length !== told) {
       this.#told = removed.length;
-      this.#options.onRemoved?.(
-        removed.map(({ reason, text = '' }) => ({ reason, text: beginningOf(text) })),
-      );
+      this.#options.onRemoved?.(removed.map(toTold));
     }
   }
 
@@ -129,10 +174,17 @@ export class SpokenText {
   readonly #restart = (): void => {
     this.#speakers = this.#newSpeakers();
     this.#repetition = new RepetitionDetector();
+    this.#length = this.#newLength();
+    this.#returned = 0;
     this.#blanks = '';
     this.#hasText = false;
     this.#options.onRestart();
   };
+
+  #newLength(): LengthLimit {
+    const { limit = Infinity, begun } = this.#options;
+    return new LengthLimit(limit, begun);
+  }
 
   #newSpeakers(): SpeakerFilter {
     const { speakers, begun } = this.#options;
@@ -140,5 +192,7 @@ export class SpokenText {
   }
 }
 
-const beginningOf = (text: string): string =>
-  text.length > longestRemoved ? `${cutText(text, longestRemoved)}…` : text;
+const toTold = ({ reason, text = '' }: RemovedPart): RemovedPart => ({
+  reason,
+  ...(text === '' ? {} : { text: text.length > longestRemoved ? `${cutText(text, longestRemoved)}…` : text }),
+});

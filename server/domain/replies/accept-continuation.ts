@@ -8,6 +8,7 @@ import { readOwnMessage } from '../transcript/history.ts';
 import { assertSafeMessage } from '../rooms/minors-context.ts';
 import { assertWithinStorage } from '../storage.ts';
 import { isPaid, repliesTo, type RetryRequest } from './accept-retry.ts';
+import { isContinuable } from '../rooms/messages.ts';
 import { insertFrames } from '../transcript/frames.ts';
 import { takeoversOf, type Accepted, type OpenDeps } from './open-reply.ts';
 import { assertMateAvailable } from '../social/blocks.ts';
@@ -16,7 +17,7 @@ import { assertNotStreaming, lockRoom } from '../transcript/room-access.ts';
 /**
  * Opens the shown reply to a message again: it keeps its text and grows. Costs as much as a retry: nothing, unless another
  * reply to the message used up its charge. Throws `notFound`, `forbidden`, `mateBlocked`, `busy`, `contentRefused`,
- * `allowanceEmpty`, or `invalid` for a reply that is complete, empty, or not the last message.
+ * `allowanceEmpty`, or `invalid` for a reply that cannot go on, is empty, or not the last message.
  */
 export const acceptContinuation = (
   deps: OpenDeps,
@@ -33,14 +34,14 @@ export const acceptContinuation = (
     }
     await assertMateAvailable(transaction, room);
     await assertNotStreaming(transaction, roomId);
-    const isBroken = reply.status === 'stopped' || reply.status === 'interrupted';
-    if (!isBroken || reply.text === '' || (await readLeaf(transaction, roomId)) !== replyId) {
+    const isOpen = reply.status === 'stopped' || reply.status === 'interrupted' || isContinuable(reply);
+    if (!isOpen || reply.text === '' || (await readLeaf(transaction, roomId)) !== replyId) {
       throw new DomainError(code.invalid, { english: 'This reply cannot be continued.' });
     }
     await assertSafeMessage(transaction, { roomId, text, before }, deps.now());
     await assertWithinStorage(transaction, deps.dialect, userId);
     const turn = { userId, messageId };
-    const replies = await repliesTo(transaction, messageId);
+    const replies = (await repliesTo(transaction, messageId)).filter((one) => one.message_id !== replyId);
     const isFree = help !== null || (await isPaid(transaction, turn, replies));
     const charge = isFree ? null : await continueCharge(transaction, turn);
     if (charge !== null) {

@@ -219,11 +219,14 @@ const endStatus = (kind: Ending['kind'], text: string): MessageRow['status'] => 
 
 /** The columns that say how a reply ended. */
 export const endState = (
-  { kind, problem = 'empty' }: Pick<Ending, 'kind' | 'problem'>,
+  { kind, problem = 'empty', isContinuable = false }: Pick<Ending, 'kind' | 'problem' | 'isContinuable'>,
   text: string,
 ): Pick<MessageRow, 'status' | 'problem'> => {
   const status = endStatus(kind, text);
-  return { status, problem: status === 'interrupted' || status === 'failed' ? problem : null };
+  if (status === 'done') {
+    return { status, problem: isContinuable ? 'length' : null };
+  }
+  return { status, problem: status === 'stopped' ? null : problem };
 };
 
 const bookEnds = async (transaction: Database, deps: OpenDeps, ended: readonly Ended[]): Promise<void> => {

@@ -23,6 +23,8 @@ export interface Ending {
   readonly problem?: ReplyProblem | ReplyCause;
   /** The companion did not understand the message, and says so. */
   readonly isMisunderstood?: boolean;
+  /** The reply is as long as it may be, and could go on. */
+  readonly isContinuable?: boolean;
 }
 
 /** The part of one reply that the next commit stores. */

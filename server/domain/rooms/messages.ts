@@ -24,6 +24,7 @@ export const toMessage = (row: MessageRow): Message => ({
   ...(row.edited_at === null ? {} : { edited: true }),
   ...(row.imported_at === null ? {} : { imported: true }),
   ...toProblem(row),
+  ...(isContinuable(row) ? { continuable: true } : {}),
   ...toAiMark(row),
 });
 
@@ -32,7 +33,13 @@ export const toProblem = ({
   status,
   problem,
 }: Pick<MessageRow, 'status' | 'problem'>): Pick<Message, 'problem' | 'cause'> =>
-  status === 'interrupted' || status === 'failed' ? describeProblem(problem ?? 'unforeseen') : {};
+  status === 'interrupted' || status === 'failed'
+    ? describeProblem(problem === null || problem === 'length' ? 'unforeseen' : problem)
+    : {};
+
+/** Whether a complete reply ends at its greatest length. */
+export const isContinuable = ({ status, problem }: Pick<MessageRow, 'status' | 'problem'>): boolean =>
+  status === 'done' && problem === 'length';
 
 /** Converts stored messages of one room to the contract's type. */
 export const toMessages = async (database: Database, rows: readonly MessageRow[]): Promise<Message[]> => {

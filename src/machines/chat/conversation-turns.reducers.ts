@@ -78,16 +78,17 @@ export const requestReply = (
 
 /**
  * Whether the reply can be requested: another one where the message has one, a retry or the rest only for the newest reply, and
- * only where it ended too soon.
+ * only where it ended too soon, or can go on.
  */
 export const canRequest = (
   { context: { messages } }: Args,
   { kind, messageId }: Pick<ReplyRequested, 'kind' | 'messageId'>,
 ): boolean => {
   const last = messages.at(-1);
-  const hasBroken = last?.replyTo === messageId && ['stopped', 'interrupted', 'failed'].includes(last.status);
+  const isLast = last?.replyTo === messageId;
+  const hasBroken = isLast && ['stopped', 'interrupted', 'failed'].includes(last.status);
   if (kind === 'retry') return hasBroken;
-  if (kind === 'continue') return hasBroken && last.text !== '';
+  if (kind === 'continue') return isLast && last.text !== '' && (hasBroken || last.isContinuable === true);
   return (
     messages.some((message) => message.messageId === messageId) &&
     messages.some(({ replyTo }) => replyTo === messageId)

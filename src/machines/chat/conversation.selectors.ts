@@ -40,7 +40,8 @@ export const selectReply = ({ children }: Snapshot) => children.replyTurn?.getSn
 /** The message whose reply can be requested again; null where there is none. */
 export const selectRetryable = (snapshot: Snapshot): string | null => {
   const messageId = snapshot.context.messages.at(-1)?.replyTo ?? null;
-  return messageId !== null && snapshot.can({ type: 'reply.request', kind: 'retry', messageId })
+  return messageId !== null &&
+    (['retry', 'continue'] as const).some((kind) => snapshot.can({ type: 'reply.request', kind, messageId }))
     ? messageId
     : null;
 };

@@ -45,6 +45,8 @@ export interface ChatMessage {
   readonly alternatives: readonly string[];
   /** Whether it is recorded what it was written from. */
   readonly isExplained?: true;
+  /** Whether the reply is complete and as long as it may be: it can be continued. */
+  readonly isContinuable?: true;
   /** Crisis help lines are shown with it. */
   readonly help?: HelpLevel;
   /** The facts that a message of the user taught the mate. */

@@ -3,7 +3,7 @@ import { code } from '../../../contract/envelope.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import type { Message } from '../../../contract/room.ts';
 import { selectText } from '../../../src/machines/chat/reply/chat-stream.selectors.ts';
-import { selectReply } from '../../../src/machines/chat/conversation.selectors.ts';
+import { selectReply, selectRetryable } from '../../../src/machines/chat/conversation.selectors.ts';
 import { benefits, idNumber, message, own, page } from './chat-samples.ts';
 import { startConversation } from './live-conversation.ts';
 import { settled } from '../support/deferred.ts';
@@ -90,6 +90,16 @@ describe('a reply that ended too soon', () => {
     const talk = start(reply);
     await proceed(talk);
     expect(talk.requests).toEqual([]);
+  });
+
+  test('[45.4] is continued when it is complete and can go on, and not asked for again', async () => {
+    const talk = start(broken({ status: 'done', continuable: true }));
+    expect(selectRetryable(talk.actor.getSnapshot())).toBe(asked.messageId);
+    expect(
+      talk.actor.getSnapshot().can({ type: 'reply.request', kind: 'retry', messageId: asked.messageId }),
+    ).toBe(false);
+    await proceed(talk);
+    expect(talk.requests.at(-1)).toMatchObject({ kind: 'continue', text: 'Once' });
   });
 
   test('is not continued when another message is asked about', async () => {

@@ -10,7 +10,7 @@ const speak = (answer: string, length = 50) => {
     speakers: { mate: ['Iris'], person: ['Tom'] },
     begun: '',
     onRestart: restart,
-    onLoop: restart,
+    onReplace: restart,
   });
   const letters = Array.from(answer);
   for (let at = 0; at < letters.length; at += length) {

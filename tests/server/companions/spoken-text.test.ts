@@ -18,7 +18,7 @@ const speak = (
   let text = '';
   let shown = '';
   const restart = () => void (text = '');
-  const spoken = new SpokenText({ speakers, begun, beginsInNote, onRestart: restart, onLoop: restart });
+  const spoken = new SpokenText({ speakers, begun, beginsInNote, onRestart: restart, onReplace: restart });
   const take = (part: string): void => {
     text += part;
     shown += part;

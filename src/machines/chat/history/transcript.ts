@@ -22,6 +22,7 @@ export const toChatMessage = (message: Message): ChatMessage => ({
   isLiked: message.liked === true,
   isEdited: message.edited === true,
   ...(message.explained === true ? { isExplained: true } : {}),
+  ...(message.continuable === true ? { isContinuable: true } : {}),
   ...(message.imported === true ? { isImported: true } : {}),
   isPinned: message.pinned === true,
   alternatives: message.alternatives ?? [],

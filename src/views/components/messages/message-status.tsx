@@ -29,6 +29,16 @@ export function MessageStatus({ message, conversation, isRetryable }: MessageSta
       </div>
     );
   }
+  const goOn = () => {
+    if (replyTo !== null) conversation.send({ type: 'reply.request', kind: 'continue', messageId: replyTo });
+  };
+  if (status === 'done' && message.isContinuable === true && isRetryable) {
+    return (
+      <div className={styles.note}>
+        <Button onClick={goOn}>{t.broken.continue}</Button>
+      </div>
+    );
+  }
   if (status !== 'stopped' && status !== 'interrupted' && status !== 'failed') return null;
   const refusal = refusalIn(failure);
   return (
@@ -36,11 +46,7 @@ export function MessageStatus({ message, conversation, isRetryable }: MessageSta
       <p>{describeEnd({ ...message, status }, t.broken)}</p>
       {refusal === null ? null : <p>{refusalText(refusal)}</p>}
       {isRetryable && replyTo !== null && text !== '' ? (
-        <Button
-          onClick={() => conversation.send({ type: 'reply.request', kind: 'continue', messageId: replyTo })}
-        >
-          {t.broken.continue}
-        </Button>
+        <Button onClick={goOn}>{t.broken.continue}</Button>
       ) : null}
       {isRetryable && replyTo !== null ? (
         <Button

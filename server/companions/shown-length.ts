@@ -1,0 +1,25 @@
+import { usualReplies, type ReplyLength } from '../../contract/reply-settings.ts';
+import type { CompanionRequest } from './companion.ts';
+
+/**
+ * The most that is shown of a reply, in letters of an alphabet: about three times what the rules ask for, which is up to 300, 1,000 and
+ * 3,000 letters.
+ */
+const lengths: Record<ReplyLength, number> = { short: 1000, medium: 3000, long: 9000 };
+
+/** Returns the most that is shown of a reply. What the person wants in their own words may be long. */
+export const shownLength = ({ choice, hint }: Pick<CompanionRequest, 'choice' | 'hint'>): number => {
+  const { length } = choice ?? usualReplies;
+  return lengths[hint?.kind === 'longer' || hint?.kind === 'own' ? 'long' : length];
+};
+
+/** How many letters a token has at least, on the average of a text: those of an alphabet that the model hardly knows have fewest. */
+const lettersPerToken = 1.5;
+/** A model may need so much for its notes, in tokens. */
+const thinking = 1024;
+/** What ends behind a whole sentence may be so much longer. */
+const slack = 1.25;
+
+/** Returns how many tokens the answer may have that is shown up to that length, with its notes. */
+export const mostTokens = (request: Pick<CompanionRequest, 'choice' | 'hint'>): number =>
+  Math.ceil((shownLength(request) * slack) / lettersPerToken) + thinking;

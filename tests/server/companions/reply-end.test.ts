@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import type { RemovedPart } from '../../../contract/reply-prompt.ts';
+import { usualReplies } from '../../../contract/reply-settings.ts';
+import {
+  CompanionError,
+  type CompanionRequest,
+  type CompanionResult,
+} from '../../../server/companions/companion.ts';
+import { createOpenAiCompanion } from '../../../server/companions/openai.ts';
+import { filterOutput } from '../../../server/companions/output-filter.ts';
+import { SpokenText } from '../../../server/companions/spoken/spoken-text.ts';
+import { requestWith } from '../support/companion-request.ts';
+import { startHost } from '../support/heard-answer.ts';
+import { modelOptions } from '../support/model-options.ts';
+import { delta, event, writeStream } from '../support/scripted-host.ts';
+
+const Sent = v.object({ max_tokens: v.number() });
+
+/** The reply to an answer of a host that ends it so, in pieces of seven letters. */
+const replyTo = async (answer: string, finish: string | null, parts: Partial<CompanionRequest> = {}) => {
+  const pieces = answer.match(/[^]{1,7}/gu) ?? [];
+  const events = pieces.map((piece) => event(delta(piece)));
+  const host = await startHost(
+    writeStream(...events, ...(finish === null ? [] : [event(delta('', finish)), event('[DONE]')])),
+  );
+  let text = '';
+  let removed: readonly RemovedPart[] = [];
+  const onRestart = () => void (text = '');
+  const onRemoved = (all: readonly RemovedPart[]) => void (removed = all);
+  const reply = filterOutput(createOpenAiCompanion(modelOptions(host.url))).reply(
+    requestWith({ onRestart, onRemoved, ...parts }),
+  );
+  let result: CompanionResult | null = null;
+  let failure: string | null = null;
+  try {
+    for (;;) {
+      const next = await reply.next();
+      if (next.done === true) {
+        result = next.value;
+        break;
+      }
+      text += next.value;
+    }
+  } catch (error) {
+    failure = error instanceof CompanionError ? error.kind : 'unforeseen';
+  }
+  const { max_tokens: tokens } = v.parse(Sent, JSON.parse(host.requests.at(-1)?.body ?? '{}'));
+  return { text, removed, failure, tokens, isContinuable: result?.isContinuable === true };
+};
+
+/** Different sentences of eight words and 64 letters at most, so that they are no loop. */
+const story = (letters: number): string => {
+  let text = '';
+  let seed = 1;
+  const word = () => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed.toString(36).replaceAll(/\d/g, 'e');
+  };
+  while (text.length < letters) text += `${Array.from({ length: 8 }, word).join(' ')} there. `;
+  return text;
+};
+const longestSentence = 70;
+
+describe('[45.4] a reply that its host ends for its length', () => {
+  test('ends behind its last whole sentence, without a failure, and can be continued', async () => {
+    expect(await replyTo('Good evening. “Sit down.” I was just going to', 'length')).toMatchObject({
+      text: 'Good evening. “Sit down.”',
+      failure: null,
+      isContinuable: true,
+      removed: [{ reason: 'length', text: 'I was just going to' }],
+    });
+  });
+
+  test('stays as it came where it has no whole sentence', async () => {
+    expect(await replyTo('I was just going to', 'length')).toMatchObject({
+      text: 'I was just going to',
+      failure: null,
+      isContinuable: true,
+      removed: [{ reason: 'length' }],
+    });
+  });
+
+  test('keeps its end where that is whole', async () => {
+    const { text, isContinuable } = await replyTo('Good evening. Sit down.', 'length');
+    expect([text, isContinuable]).toEqual(['Good evening. Sit down.', true]);
+  });
+
+  test('is no reply where it only thought', async () => {
+    expect(await replyTo('<think>I should', 'length')).toMatchObject({ text: '', failure: 'thoughts' });
+  });
+
+  test('goes on behind what it continues', async () => {
+    const begun = 'Good evening. *I walk to';
+    expect(await replyTo(' the door.* It is late. And', 'length', { begun, message: 'Hi' })).toMatchObject({
+      text: ' the door.* It is late.',
+      isContinuable: true,
+    });
+  });
+});
+
+test('[45.4] a stream that ends without an end is still cut off', async () => {
+  expect(await replyTo('Good evening. I was just', null)).toMatchObject({
+    text: 'Good evening. I was just',
+    failure: 'truncated',
+    isContinuable: false,
+    removed: [],
+  });
+});
+
+describe('[45.4] a reply that is longer than it should be', () => {
+  test.each([
+    ['short', 1000],
+    ['medium', 3000],
+    ['long', 9000],
+  ] as const)('ends behind a whole sentence soon after its limit: %s', async (length, limit) => {
+    const choice = { ...usualReplies, length };
+    const { text, isContinuable, removed } = await replyTo(story(limit * 2), 'stop', { choice });
+    expect(text.length).toBeGreaterThanOrEqual(limit);
+    expect(text.length).toBeLessThan(limit + longestSentence);
+    expect(text).toMatch(/there\.$/);
+    expect(isContinuable).toBe(true);
+    expect(removed.map(({ reason }) => reason)).toEqual(['length']);
+  });
+
+  test('stays as it is where it has less', async () => {
+    const choice = { ...usualReplies, length: 'short' } as const;
+    const answer = story(900).trim();
+    expect(await replyTo(answer, 'stop', { choice })).toMatchObject({
+      text: answer,
+      isContinuable: false,
+      removed: [],
+    });
+  });
+
+  test('may be long where the person asked for that in their own words', async () => {
+    const answer = story(5000).trim();
+    for (const hint of [{ kind: 'longer' }, { kind: 'own', text: 'A long story!' }] as const) {
+      expect((await replyTo(answer, 'stop', { hint })).text).toBe(answer);
+    }
+  });
+
+  test('ends before the sentence that does not end in time', async () => {
+    const answer = `${story(800)}And ${'then on and on we walked '.repeat(30)}`;
+    const choice = { ...usualReplies, length: 'short' } as const;
+    const { text, removed } = await replyTo(answer, 'stop', { choice });
+    expect(text).toBe(story(800).trim());
+    expect(removed[0]?.text).toMatch(/^And then/);
+  });
+
+  test('counts its continuation by itself', async () => {
+    const begun = story(3000).trim();
+    const answer = ` ${story(2000).trim()}`;
+    const { text, isContinuable } = await replyTo(answer, 'stop', { begun });
+    expect([text, isContinuable]).toEqual([answer, false]);
+  });
+
+  test('does not count what it thinks', async () => {
+    const { text, failure } = await replyTo(`<think>${story(6000)}</think>Good evening.`, 'stop');
+    expect([text, failure]).toEqual(['Good evening.', null]);
+  });
+});
+
+test('[45.4] letters of Chinese and Japanese count more', () => {
+  const lengthOf = (unit: string): number => {
+    const spoken = new SpokenText({
+      speakers: { mate: [], person: [] },
+      begun: '',
+      limit: 900,
+      onRestart: () => undefined,
+      onReplace: () => undefined,
+    });
+    let text = '';
+    for (let at = 0; !spoken.isFull && at < 2000; at += 1) {
+      text += spoken.add(unit.replace('一', String.fromCodePoint(0x4e00 + at)));
+    }
+    return text.length;
+  };
+  // A third, and a little less than a half.
+  expect(lengthOf('今天一晚上我们在海边走路。')).toBeLessThan(900 / 3 + 30);
+  expect(lengthOf('今夜は一とても静かなうみですね。')).toBeLessThan(900 / 2 + 30);
+});
+
+test('[45.4] the end of a reply does not depend on how it is split', () => {
+  const answer = `${story(600)}“I said: wait. And then *we ran. We ran* on,” she said. ${story(600)}`;
+  const ends = new Set(
+    [1, 2, 7, 40, 5000].map((length) => {
+      let text = '';
+      const restart = () => void (text = '');
+      const spoken = new SpokenText({
+        speakers: { mate: [], person: [] },
+        begun: '',
+        limit: 640,
+        onRestart: restart,
+        onReplace: restart,
+      });
+      for (let at = 0; at < answer.length && !spoken.isOver; at += length) {
+        // A restart is announced before the text behind it is returned.
+        const part = spoken.add(answer.slice(at, at + length));
+        text += part;
+      }
+      const last = spoken.end(false);
+      return text + last;
+    }),
+  );
+  expect([...ends].map((text) => text.slice(-40))).toHaveLength(1);
+  expect([...ends][0]).toMatch(/on,” she said\.$/);
+});
+
+test('[45.4] the host is asked for so many tokens as the length needs, with space for thinking', async () => {
+  const tokensFor = async (length: 'short' | 'long') =>
+    (await replyTo('Hello.', 'stop', { choice: { ...usualReplies, length } })).tokens;
+  expect(await tokensFor('short')).toBe(Math.ceil((1000 * 1.25) / 1.5) + 1024);
+  expect(await tokensFor('long')).toBe(2048);
+});
