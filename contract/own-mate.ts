@@ -7,6 +7,7 @@ import { MateCraft, MultilineText } from './mate-craft.ts';
 import { MateLook } from './mate-look.ts';
 import { PictureId } from './picture.ts';
 import { ClientId, Count, Done, Id, Nothing, Time } from './primitives.ts';
+import { replyLengths } from './reply-settings.ts';
 import { Tag, maxTagLength } from './tag.ts';
 
 /** The maximum lengths of a mate's texts, in UTF-16 units. */
@@ -75,6 +76,8 @@ const fields = {
   manner: Manner,
   /** More about how the mate speaks, as written by the creator. */
   voice: v.optional(MultilineText(textLimits.voice), ''),
+  /** How long its replies are where the person has not chosen in a room; an extension, omitted for `medium`. */
+  replyLength: v.optional(v.picklist(replyLengths)),
   /** The mate's first message, in chat Markdown. */
   greeting: v.pipe(MultilineText(textLimits.greeting), v.minLength(1)),
   scene: v.optional(MultilineText(textLimits.scene), ''),

@@ -1,4 +1,4 @@
-import { usualReplies, type ReplyLength } from '../../contract/reply-settings.ts';
+import { usualReplies, type ReplyChoice, type ReplyLength } from '../../contract/reply-settings.ts';
 import type { CompanionRequest } from './companion.ts';
 
 /**
@@ -7,11 +7,20 @@ import type { CompanionRequest } from './companion.ts';
  */
 const lengths: Record<ReplyLength, number> = { short: 1000, medium: 3000, long: 9000 };
 
+/** Returns how long a reply should be: as chosen in the room, else as the mate's maker chose. */
+export const lengthOf = ({
+  mate,
+  choice,
+}: Pick<CompanionRequest, 'mate'> & { readonly choice?: ReplyChoice | undefined }): ReplyLength =>
+  choice?.length ?? mate.replyLength ?? usualReplies.length;
+
 /** Returns the most that is shown of a reply. What the person wants in their own words may be long. */
-export const shownLength = ({ choice, hint }: Pick<CompanionRequest, 'choice' | 'hint'>): number => {
-  const { length } = choice ?? usualReplies;
-  return lengths[hint?.kind === 'longer' || hint?.kind === 'own' ? 'long' : length];
+export const shownLength = (request: Lengthened): number => {
+  const kind = request.hint?.kind;
+  return lengths[kind === 'longer' || kind === 'own' ? 'long' : lengthOf(request)];
 };
+
+type Lengthened = Pick<CompanionRequest, 'mate' | 'choice' | 'hint'>;
 
 /** How many letters a token has at least, on the average of a text: those of an alphabet that the model hardly knows have fewest. */
 const lettersPerToken = 1.5;
@@ -21,5 +30,5 @@ const thinking = 1024;
 const slack = 1.25;
 
 /** Returns how many tokens the answer may have that is shown up to that length, with its notes. */
-export const mostTokens = (request: Pick<CompanionRequest, 'choice' | 'hint'>): number =>
+export const mostTokens = (request: Lengthened): number =>
   Math.ceil((shownLength(request) * slack) / lettersPerToken) + thinking;

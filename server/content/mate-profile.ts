@@ -1,5 +1,6 @@
 import type { MateCraft } from '../../contract/mate-craft.ts';
 import type { Manner } from '../../contract/own-mate.ts';
+import type { ReplyLength } from '../../contract/reply-settings.ts';
 
 /** The fields that every mate has, and that character cards of other programs do not state. */
 export type AssumedField = 'age' | 'tagline';
@@ -27,6 +28,8 @@ export interface MateProfile {
   readonly tags: readonly string[];
   /** Set only for a user-created mate, whose other texts are then untrusted user input. */
   readonly manner?: Manner;
+  /** How long its replies are where nothing is chosen in a room; absent for the usual length. */
+  readonly replyLength?: ReplyLength;
   /** The fields that a form or an import filled in, since every mate has them. */
   readonly assumed?: readonly AssumedField[];
   /** The fields that its creator gave beyond the form, as untrusted. */

@@ -1,5 +1,4 @@
 import type { ImportedRoomFile, RoomFileMessage } from '../../../contract/room-file.ts';
-import { usualReplies } from '../../../contract/reply-settings.ts';
 import type { Room } from '../../../contract/room.ts';
 import { newId } from '../../shared/ids.ts';
 import type { HelpLevel } from '../../../contract/help.ts';
@@ -117,7 +116,7 @@ const insertRoom = async (
       card_id: await storeCard(transaction, now, mateId),
       mature_at: file.rating === 'mature' || mate.rating === 'mature' ? now : null,
       title: file.title === undefined || file.title === '' ? null : file.title,
-      ...toChoiceRow(toOfferedChoice(deps.companion, file.replies ?? usualReplies)),
+      ...(file.replies === undefined ? {} : toChoiceRow(toOfferedChoice(deps.companion, file.replies))),
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'mate_id', 'client_room_id']).doNothing())
     .returning('room_id')

@@ -4,6 +4,7 @@ import { code } from '../../../contract/envelope.ts';
 import type { Mate, Recommendation } from '../../../contract/mate.ts';
 import type { MateDetail } from '../../../contract/mate-detail.ts';
 import { MateCraft } from '../../../contract/mate-craft.ts';
+import { replyLengths } from '../../../contract/reply-settings.ts';
 import { lookAddress } from '../../../contract/mate-look.ts';
 import { pictureSet } from '../../../contract/picture.ts';
 import { Manner } from '../../../contract/own-mate.ts';
@@ -61,6 +62,8 @@ export const StoredProfile = v.object({
     v.object({
       manner: Manner,
       voice: v.string(),
+      /** Omitted for the usual one. */
+      replyLength: v.exactOptional(v.picklist(replyLengths)),
       /** The fields that a form or an import filled in: see `assumedFields`. */
       assumed: v.exactOptional(v.array(v.picklist(['age', 'tagline']))),
     }),
@@ -256,5 +259,6 @@ export const readMate = (row: MateRecord): StoredMate => {
     isPublic: accessTo(row, null) === 'mate',
     shownAt: row.shown_at ?? row.created_at,
     ...(own === undefined ? {} : { manner: own.manner, assumed: own.assumed ?? [] }),
+    ...(own?.replyLength === undefined ? {} : { replyLength: own.replyLength }),
   };
 };

@@ -224,7 +224,7 @@ const toRequest = (
     lore,
     alternatives,
     message: asked.text,
-    choice: toReplyChoice(asked),
+    choice: toReplyChoice(asked, partners.mate),
     begun: reply.shownText,
     hint,
     memory: asked.memory,

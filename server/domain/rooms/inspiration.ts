@@ -117,7 +117,7 @@ export const readContext = async (
     language: toLanguage(room.language),
     persona,
     notes: room.notes ?? '',
-    choice: toReplyChoice(room),
+    choice: toReplyChoice(room, mate),
     isCareful: await isInAftercare(deps.database, place),
   };
 };

@@ -1,6 +1,7 @@
 import { code } from '../../../contract/envelope.ts';
 import { usualReplies, type ReplyChoice, type ReplySettings } from '../../../contract/reply-settings.ts';
 import type { Companion } from '../../companions/companion.ts';
+import type { MateProfile } from '../../content/mate-profile.ts';
 import type { RoomRow } from '../../store/schema-rooms.ts';
 import { DomainError } from '../domain-error.ts';
 import type { StoreDeps } from '../store-deps.ts';
@@ -11,17 +12,19 @@ export type ChoiceRow = Pick<RoomRow, 'reply_model' | 'reply_length' | 'reply_te
 
 export const choiceColumns = ['rooms.reply_model', 'rooms.reply_length', 'rooms.reply_temper'] as const;
 
-/** Returns how replies in a room are written. */
-export const toReplyChoice = (row: ChoiceRow): ReplyChoice => ({
+type Lengths = Pick<MateProfile, 'replyLength'>;
+
+/** Returns how replies in a room with the mate are written. */
+export const toReplyChoice = (row: ChoiceRow, { replyLength }: Lengths = {}): ReplyChoice => ({
   model: row.reply_model,
-  length: row.reply_length ?? usualReplies.length,
+  length: row.reply_length ?? replyLength ?? usualReplies.length,
   temper: row.reply_temper ?? usualReplies.temper,
 });
 
-/** Returns the stored form of a choice: what is usual is not stored. */
+/** Returns the stored form of a choice. Without a length a room has that of its mate. */
 export const toChoiceRow = ({ model, length, temper }: ReplyChoice): ChoiceRow => ({
   reply_model: model,
-  reply_length: length === usualReplies.length ? null : length,
+  reply_length: length,
   reply_temper: temper === usualReplies.temper ? null : temper,
 });
 
@@ -29,15 +32,19 @@ export const toChoiceRow = ({ model, length, temper }: ReplyChoice): ChoiceRow =
 export const toOfferedChoice = ({ models = [] }: Models, choice: ReplyChoice): ReplyChoice =>
   choice.model === null || models.includes(choice.model) ? choice : { ...choice, model: null };
 
-/** Returns the choice as a field of an export: omitted where it is the usual one. */
+/** Returns the choice as a field of an export: omitted where nothing was chosen. */
 export const toExportedReplies = (row: ChoiceRow): { replies?: ReplyChoice } =>
   row.reply_model === null && row.reply_length === null && row.reply_temper === null
     ? {}
     : { replies: toReplyChoice(row) };
 
 /** Returns the choice with the models that can reply; omitted where the replies are scripted. */
-export const toReplySettings = ({ models }: Models, row: ChoiceRow): { replies?: ReplySettings } =>
-  models === undefined ? {} : { replies: { ...toReplyChoice(row), models: [...models] } };
+export const toReplySettings = (
+  { models }: Models,
+  row: ChoiceRow,
+  mate: Lengths = {},
+): { replies?: ReplySettings } =>
+  models === undefined ? {} : { replies: { ...toReplyChoice(row, mate), models: [...models] } };
 
 /** Returns the model of a room that can no longer reply; omitted where there is none, or where the replies are scripted. */
 export const toMissingModel = (

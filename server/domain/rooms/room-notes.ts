@@ -8,6 +8,7 @@ import type { Database } from '../../store/database.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { readReaderName, withNamesIn } from '../mates/named-mate.ts';
 import { viewMates, type MateReference } from '../mates/room-mates.ts';
+import type { StoredMate } from '../mates/catalogue.ts';
 import { readInParts, readMessage, toMessages } from './messages.ts';
 import { readOwnMessage } from '../transcript/history.ts';
 import { readPersonaInUse } from '../mates/known-persona.ts';
@@ -37,29 +38,37 @@ export const readNotes = async (
 ): Promise<RoomNotes> => {
   const row = await readRow(deps, input);
   const copies = await readCopies(deps.database, input);
-  const scene = await readScene(deps.database, input, row);
+  const mate = await readVisibleMate(deps.database, input, row);
+  const scene = mate === null ? '' : await readScene(deps.database, input, { ...row, mate });
   return {
     notes: row.notes ?? '',
     undo: true,
     ...(copies.length === 0 ? {} : { copies }),
     ...(scene === '' ? {} : { scene }),
-    ...toReplySettings(deps.companion, row),
+    ...toReplySettings(deps.companion, row, mate ?? {}),
   };
 };
 
-/** Returns the scene of the mate as the room's reader may see it; '' where it has none or is hidden. */
+/** Returns the mate where the room's reader may see it. */
+const readVisibleMate = async (
+  database: Database,
+  viewer: Viewer,
+  row: MateReference,
+): Promise<StoredMate | null> => {
+  const [found] = await viewMates(database, viewer, [row]);
+  return found === undefined || found.view.access === 'mature' ? null : found.view.mate;
+};
+
+/** Returns the scene of the mate as the room's reader reads it; '' where it has none. */
 const readScene = async (
   database: Database,
   viewer: Viewer & { readonly timeZone?: string | undefined },
-  row: MateReference & { readonly room_id: string; readonly created_at: number },
+  { mate, room_id: roomId, created_at: now }: SceneOfRoom,
 ): Promise<string> => {
-  const [found] = await viewMates(database, viewer, [row]);
-  const mate = found === undefined || found.view.access === 'mature' ? null : found.view.mate;
-  if (mate === null || mate.scene === '') {
+  if (mate.scene === '') {
     return '';
   }
-  const persona = await readPersonaInUse(database, row.room_id);
-  const { room_id: roomId, created_at: now } = row;
+  const persona = await readPersonaInUse(database, roomId);
   const person = await readReaderName(database, viewer.userId, persona);
   return withNamesIn(mate, { person, place: roomId, occasion: roomId, now, timeZone: viewer.timeZone }).scene;
 };
@@ -138,6 +147,10 @@ export const pinMessage = async (
     .execute();
   return readMessage(deps.database, { ...row, pinned_at: pinnedAt });
 };
+
+interface SceneOfRoom extends Pick<RoomForNotes, 'room_id' | 'created_at'> {
+  readonly mate: StoredMate;
+}
 
 interface RoomForNotes extends MateReference, ChoiceRow {
   readonly room_id: string;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MateLook } from '../../../contract/mate-look.ts';
+import { usualReplies } from '../../../contract/reply-settings.ts';
 import { usualDepth, type DraftKey, type MateForm } from '../../machines/mates/editor/mate-form.reducers.ts';
 import { withMemoryFallback } from '../storage/memory-fallback.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
@@ -63,6 +64,7 @@ const StoredDraft = v.pipe(
         tags: v.string(),
         manner: v.string(),
         voice: v.string(),
+        replyLength: v.optional(v.string(), usualReplies.length),
         greeting: v.string(),
         scene: v.string(),
         hue: v.string(),

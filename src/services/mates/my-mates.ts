@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { suggestMate } from '../../../contract/mate-suggestion.ts';
 import * as calls from '../../../contract/own-mate.ts';
+import { usualReplies } from '../../../contract/reply-settings.ts';
 import type { EditorData } from '../../machines/mates/editor/mate-editor.machine.ts';
 import {
   toForm,
@@ -106,6 +107,7 @@ export const blankForm = (): MateForm => ({
     tags: '',
     manner: 'warm',
     voice: '',
+    replyLength: usualReplies.length,
     greeting: '',
     scene: '',
     hue: '30',
@@ -173,6 +175,7 @@ const fields: readonly MateField[] = [
   'likes',
   'manner',
   'voice',
+  'replyLength',
   'greeting',
   'scene',
   'visibility',

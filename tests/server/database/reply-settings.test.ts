@@ -11,6 +11,7 @@ import type { Companion } from '../../../server/companions/companion.ts';
 import { createOpenAiCompanion } from '../../../server/companions/openai.ts';
 import { echoCompanion } from '../support/echo-companion.ts';
 import { modelOptions } from '../support/model-options.ts';
+import { saveMate } from '../support/own-mates.ts';
 import { delta, event, startScriptedHost, writeJson, writeStream } from '../support/scripted-host.ts';
 import { startSharedServer } from '../support/server.ts';
 import { createPerson, firstMate, type Person } from '../support/talk.ts';
@@ -210,4 +211,22 @@ test('copies and files have the choice, but no model that another host lacks', a
 
 test('a file of a room in which nothing was chosen does not mention it', async () => {
   expect(await saveFile()).not.toHaveProperty('replies');
+});
+
+test('[45.4] a mate has a length of its replies, which a choice in the room replaces', async () => {
+  const { mateId } = await saveMate(ada, { replyLength: 'short' });
+  const { roomId: room } = await ada.openRoom(mateId);
+  const lengthAsked = async () => {
+    await say('Hello', room);
+    return /chat: (one to three short \w+|four)/.exec(asked.at(-1)?.messages[0]?.content ?? '')?.[1];
+  };
+  expect((await stored(room))?.length).toBe('short');
+  expect(await lengthAsked()).toBe('one to three short sentences');
+  await save({}, ada, room);
+  expect((await stored(room))?.length).toBe('medium');
+  expect(await lengthAsked()).toBe('one to three short paragraphs');
+  const { mates } = v.parse(AccountExport, (await ada.get('/user/export')).envelope.d);
+  expect(mates[0]?.replyLength).toBe('short');
+  const changed = await saveMate(ada, { replyLength: 'medium' }, { mateId });
+  expect(changed).not.toHaveProperty('replyLength');
 });

@@ -123,7 +123,13 @@ describe('saving', () => {
       mate: ruth,
     });
     await mates.save({ mateId: 'mate-1', clientMateId, form, card: null }, signal);
-    const sent = v.parse(MateDraft, { ...draft, picture: null, visibility: 'public', rating: 'everyone' });
+    const sent = v.parse(MateDraft, {
+      ...draft,
+      picture: null,
+      visibility: 'public',
+      rating: 'everyone',
+      replyLength: 'medium',
+    });
     expect(requests).toEqual([
       { path: '/mate/own/save', input: { clientMateId, draft: sent } },
       { path: '/mate/own/save', input: { mateId: 'mate-1', draft: sent } },

@@ -3,6 +3,7 @@ import { cutText } from '../../../../contract/letters.ts';
 import { lookAddress } from '../../../../contract/mate-look.ts';
 import type { Manner, MateDraft, OwnMate } from '../../../../contract/own-mate.ts';
 import { fillMacros } from '../../../../contract/macros/fill-macros.ts';
+import { usualReplies, type ReplyLength } from '../../../../contract/reply-settings.ts';
 import { pictureSet } from '../../../../contract/picture.ts';
 import type { AssumedField } from '../../../content/mate-profile.ts';
 import { mannerVoices } from '../../../companions/speaking-styles.ts';
@@ -29,6 +30,7 @@ export const toProfile = (draft: MateDraft, assumed: readonly AssumedField[]): S
   own: {
     manner: draft.manner,
     voice: draft.voice,
+    ...toLength(draft.replyLength),
     ...(assumed.length === 0 ? {} : { assumed: [...assumed] }),
   },
   ...(draft.craft === undefined ? {} : { craft: draft.craft }),
@@ -53,6 +55,7 @@ export const toOwnMate = (row: MateRow): OwnMate => {
     tags,
     manner: own?.manner ?? 'plain',
     voice: own?.voice ?? '',
+    ...toLength(own?.replyLength),
     greeting,
     scene,
     hue: row.hue,
@@ -68,6 +71,10 @@ export const toOwnMate = (row: MateRow): OwnMate => {
     ...(row.withdrawn_at === null ? {} : { withdrawn: true, withdrawalReason: row.withdrawal_reason ?? '' }),
   };
 };
+
+/** The usual length is not stored. */
+const toLength = (replyLength: ReplyLength | undefined): { readonly replyLength?: ReplyLength } =>
+  replyLength === undefined || replyLength === usualReplies.length ? {} : { replyLength };
 
 const toVoice = (manner: Manner, words: string): string => `${mannerVoices[manner]} ${words}`.trim();
 

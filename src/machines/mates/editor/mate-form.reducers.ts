@@ -1,6 +1,7 @@
 import type { EventObject } from 'xstate';
 import type { CompleteMate, OwnMate } from '../../../../contract/own-mate.ts';
 import type { CommandOutcome } from '../../shared/commands/command.ts';
+import type { ReplyLength } from '../../../../contract/reply-settings.ts';
 import type { MateLook } from '../../../../contract/mate-look.ts';
 import type { SuggestedMate } from '../../../../contract/mate-suggestion.ts';
 import type { Failure } from '../../shared/failure.ts';
@@ -18,6 +19,7 @@ export interface MateWords {
   readonly tags: string;
   readonly manner: string;
   readonly voice: string;
+  readonly replyLength: string;
   readonly greeting: string;
   readonly scene: string;
   readonly hue: string;
@@ -218,6 +220,7 @@ export const toForm = (mate: CompleteMate, visibility: string): MateForm => ({
     tags: mate.tags.join(', '),
     manner: mate.manner,
     voice: mate.voice,
+    replyLength: mate.replyLength ?? usualLength,
     greeting: mate.greeting,
     scene: mate.scene,
     hue: String(mate.hue),
@@ -243,6 +246,9 @@ export const toSuggested = (context: Pick<MateFormContext, 'form' | 'card'>, sug
   return replaceForm(context, { ...form, words: { ...form.words, ...open } }, null);
 };
 
+/** How long replies are where nothing is chosen. */
+const usualLength: ReplyLength = 'medium';
+
 /** How many messages before the end of a conversation a note is where nothing is chosen, as in other programs. */
 export const usualDepth = 4;
 
@@ -253,6 +259,7 @@ export const isBlank = ({ words, greetings }: MateForm): boolean =>
 /** The fields that always have a value. */
 const choices: ReadonlySet<string> = new Set<keyof MateForm['words']>([
   'manner',
+  'replyLength',
   'hue',
   'visibility',
   'rating',

@@ -3,6 +3,7 @@ import { trimmed } from '../../../../contract/blank-text.ts';
 import { cutName, cutText } from '../../../../contract/letters.ts';
 import { Manner, maxLikes, maxTags, textLimits, type OwnMate } from '../../../../contract/own-mate.ts';
 import { oldest, youngest } from '../../../../contract/limits.ts';
+import { replyLengths } from '../../../../contract/reply-settings.ts';
 import { toTag } from '../../../../contract/tag.ts';
 import { MateLook } from '../../../../contract/mate-look.ts';
 import { unknownMacros } from '../../../../contract/macros/fill-macros.ts';
@@ -59,6 +60,7 @@ export const extensionOf = (mate: OwnMate) => ({
   place: mate.place,
   likes: mate.likes,
   manner: mate.manner,
+  ...(mate.replyLength === undefined ? {} : { replyLength: mate.replyLength }),
   hue: mate.hue,
   look: mate.look,
   rating: mate.rating ?? 'everyone',
@@ -101,6 +103,7 @@ export function readCard(text: string, form: MateForm): Omit<ImportedCard, 'hasP
     likes: likes.slice(0, maxLikes).join(', '),
     tags: tags.slice(0, maxTags).join(', '),
     manner: v.is(Manner, extra['manner']) ? extra['manner'] : 'written',
+    replyLength: replyLengths.find((length) => length === extra['replyLength']) ?? form.words.replyLength,
     rating: extra['rating'] === 'mature' ? 'mature' : 'everyone',
   };
   const isComplete =

@@ -8,7 +8,7 @@ import type { MateWords } from '../../../machines/mates/editor/mate-form.reducer
 import { Field } from '../../components/forms/field.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
 import { TextArea } from '../../components/forms/text-area.tsx';
-import { MannerChoice, RatingChoice, VisibilityChoice } from './mate-options.tsx';
+import { MannerChoice, ReplyLengthChoice, RatingChoice, VisibilityChoice } from './mate-options.tsx';
 import styles from './mate-editor.module.css';
 
 interface MateFieldsProps {
@@ -76,6 +76,7 @@ export function MateFields({ actor, values }: MateFieldsProps) {
         <h2>{voice.title}</h2>
         <MannerChoice chosen={values.manner} onChoose={(manner) => change({ manner })} />
         <TextArea label={voice.words} hint={voice.wordsHint} rows={3} {...line('voice')} />
+        <ReplyLengthChoice chosen={values.replyLength} onChoose={(replyLength) => change({ replyLength })} />
       </section>
       <section className={sheet.section}>
         <h2>{beginning.title}</h2>

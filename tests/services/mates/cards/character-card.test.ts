@@ -18,6 +18,7 @@ const empty: MateForm = {
     likes: '',
     tags: '',
     manner: 'warm',
+    replyLength: 'medium',
     voice: '',
     greeting: '',
     scene: '',
@@ -84,6 +85,14 @@ describe('an exported card', () => {
       macros: [],
     });
   });
+});
+
+test('[45.4] the length of replies is in the card where it is not the usual one', () => {
+  const card = cardOf({ ...ruth, replyLength: 'long' });
+  expect(card.data.extensions.mates).toMatchObject({ replyLength: 'long' });
+  expect(read(card).form.words.replyLength).toBe('long');
+  const odd = v2({ ...cardOf(ruth).data, extensions: { mates: { replyLength: 'endless' } } });
+  expect(read(odd).form.words.replyLength).toBe('medium');
 });
 
 describe('a card of another program', () => {
