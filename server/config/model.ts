@@ -23,6 +23,8 @@ export const modelVariables = {
   LLM_REPLY_SECONDS: v.optional(wholeNumber(1, 7200), '600'),
   LLM_SUGGESTIONS: v.optional(onOrOff, 'on'),
   LLM_MEMORY: v.optional(onOrOff, 'on'),
+  EMBEDDING_BASE_URL: v.optional(address(['http:', 'https:'], 'must be an address like https://host/v1.')),
+  EMBEDDING_API_KEY: v.optional(v.string()),
   EMBEDDING_MODEL: v.optional(v.pipe(v.string(), v.maxLength(200, 'must have at most 200 characters.'))),
 };
 
@@ -45,12 +47,27 @@ export const faultOfModel = (values: Values): string | null => {
   if ((values.LLM_BASE_URL === undefined) !== (modelsOf(values).length === 0)) {
     return 'LLM_BASE_URL and LLM_MODEL: set both to talk to a language model, or neither.';
   }
-  if (values.LLM_BASE_URL === undefined && values.EMBEDDING_MODEL !== undefined) {
-    return 'EMBEDDING_MODEL and LLM_BASE_URL: the model is asked at that address; set both, or remove EMBEDDING_MODEL.';
+  const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey = null } = values;
+  const address = { address: 'LLM_BASE_URL', key: 'LLM_API_KEY' };
+  return (
+    faultOfEmbeddings(values) ?? (baseUrl === undefined ? null : faultOfAddress({ baseUrl, apiKey }, address))
+  );
+};
+
+const faultOfEmbeddings = (values: Values): string | null => {
+  const { EMBEDDING_BASE_URL: baseUrl, EMBEDDING_API_KEY: apiKey = null, EMBEDDING_MODEL: model } = values;
+  if (baseUrl === undefined && apiKey !== null) {
+    return 'EMBEDDING_API_KEY and EMBEDDING_BASE_URL: the key is sent to that address; set both, or remove EMBEDDING_API_KEY.';
   }
-  return values.LLM_BASE_URL === undefined
+  if (baseUrl !== undefined && model === undefined) {
+    return 'EMBEDDING_BASE_URL and EMBEDDING_MODEL: set both to recall by meaning, or neither.';
+  }
+  if (model !== undefined && (baseUrl ?? values.LLM_BASE_URL) === undefined) {
+    return 'EMBEDDING_MODEL and LLM_BASE_URL: the model is asked at that address, or at EMBEDDING_BASE_URL; set one, or remove EMBEDDING_MODEL.';
+  }
+  return baseUrl === undefined
     ? null
-    : faultOfAddress({ baseUrl: values.LLM_BASE_URL, apiKey: values.LLM_API_KEY ?? null });
+    : faultOfAddress({ baseUrl, apiKey }, { address: 'EMBEDDING_BASE_URL', key: 'EMBEDDING_API_KEY' });
 };
 
 /** Returns the models, the default first. */
@@ -98,12 +115,12 @@ const firstWait = ({ LLM_FIRST_TOKEN_SECONDS }: Values, baseUrl: string): number
   return isLocalHost({ baseUrl }) ? longestLoad : seconds(60);
 };
 
-/** Returns the settings of the model that compares meanings; null without one. */
-export const readEmbeddings = (values: Values): EmbeddingOptions | null =>
-  values.LLM_BASE_URL === undefined || values.EMBEDDING_MODEL === undefined
-    ? null
-    : {
-        baseUrl: values.LLM_BASE_URL,
-        apiKey: values.LLM_API_KEY ?? null,
-        model: values.EMBEDDING_MODEL,
-      };
+/** Returns the settings of the model that compares meanings; null without one. Each address gets only its own key. */
+export const readEmbeddings = (values: Values): EmbeddingOptions | null => {
+  const { EMBEDDING_MODEL: model, EMBEDDING_BASE_URL, EMBEDDING_API_KEY } = values;
+  const [baseUrl, apiKey] =
+    EMBEDDING_BASE_URL === undefined
+      ? [values.LLM_BASE_URL, values.LLM_API_KEY]
+      : [EMBEDDING_BASE_URL, EMBEDDING_API_KEY];
+  return baseUrl === undefined || model === undefined ? null : { baseUrl, apiKey: apiKey ?? null, model };
+};

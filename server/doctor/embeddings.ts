@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { describeRefusal } from '../model-host/describe-refusal.ts';
 import { requestVectors } from '../model-host/embeddings.ts';
-import { secretsOf } from '../model-host/host-address.ts';
+import { secretsOf, type HostOptions } from '../model-host/host-address.ts';
 import { HostError } from '../model-host/host-error.ts';
 import { seconds } from '../shared/clock.ts';
 import { ok, problem, type Finding } from './finding.ts';
@@ -11,8 +11,16 @@ import { judgeHost } from './judge-host.ts';
 const answerTime = seconds(30);
 const text = 'Hello!';
 
+const sharedAddress = { address: 'LLM_BASE_URL', key: 'LLM_API_KEY' };
+const ownAddress = { address: 'EMBEDDING_BASE_URL', key: 'EMBEDDING_API_KEY' };
+
 /** Asks for a vector as a conversation does. */
-export const checkEmbeddings = async ({ embeddings }: Pick<Config, 'embeddings'>): Promise<Finding> => {
+export const checkEmbeddings = async ({
+  embeddings,
+  model,
+}: Pick<Config, 'embeddings'> & {
+  readonly model: Pick<HostOptions, 'baseUrl'> | null;
+}): Promise<Finding> => {
   if (embeddings === null) {
     return ok('none; mates recall messages by their words');
   }
@@ -38,6 +46,7 @@ export const checkEmbeddings = async ({ embeddings }: Pick<Config, 'embeddings'>
         host,
         model: embeddings.model,
         setting: 'EMBEDDING_MODEL',
+        ...(embeddings.baseUrl === model?.baseUrl ? sharedAddress : ownAddress),
         answer: 'list of embeddings',
         slow: `no embedding within ${String(answerTime / 1000)} seconds. Check the host`,
       },

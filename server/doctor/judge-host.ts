@@ -16,6 +16,9 @@ interface Asked {
   readonly model: string;
   /** The setting with the model's name. */
   readonly setting: string;
+  /** The settings with the host's address and its key. */
+  readonly address: string;
+  readonly key: string;
   /** The expected answer. */
   readonly answer: string;
   /** The part that the host did not send before the timeout, and the advice. */
@@ -24,16 +27,16 @@ interface Asked {
 
 /** Returns what is wrong with a model's host, and what to do. */
 export const judgeHost = ({ kind, status, words, cause }: Failure, asked: Asked): Finding => {
-  const { host, model, setting, answer, slow } = asked;
+  const { host, model, setting, address, key, answer, slow } = asked;
   const quotation = words === null ? '' : `, “${words}”`;
   if (kind === 'slow') {
     return problem(`${host} sent ${slow}.`);
   }
   if (kind === 'unreachable') {
-    return problem(`${host}: ${reasonOf(cause)}. Check LLM_BASE_URL and that the host runs.`);
+    return problem(`${host}: ${reasonOf(cause)}. Check ${address} and that the host runs.`);
   }
   if (status === 401 || status === 403) {
-    return problem(`${host} refuses the key. Correct LLM_API_KEY.`);
+    return problem(`${host} refuses the key. Correct ${key}.`);
   }
   if (status === 429) {
     return problem(`${host} refuses more requests. Check the limits and the balance of your account there.`);
@@ -43,7 +46,7 @@ export const judgeHost = ({ kind, status, words, cause }: Failure, asked: Asked)
   }
   return status < 500
     ? problem(
-        `${host} does not answer for ${model} (status ${String(status)}${quotation}). Correct LLM_BASE_URL or ${setting}.`,
+        `${host} does not answer for ${model} (status ${String(status)}${quotation}). Correct ${address} or ${setting}.`,
       )
     : problem(`${host} reports an error (status ${String(status)}${quotation}). Check the host.`);
 };

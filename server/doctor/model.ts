@@ -45,6 +45,8 @@ const checkOne = async (model: Model): Promise<Finding> => {
         host,
         model: model.model,
         setting: 'LLM_MODEL or LLM_MODELS',
+        address: 'LLM_BASE_URL',
+        key: 'LLM_API_KEY',
         answer: 'reply',
         slow: slowText(model),
       },

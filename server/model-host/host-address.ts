@@ -50,14 +50,17 @@ export const secretsOf = ({ baseUrl, apiKey }: HostOptions): readonly string[] =
 };
 
 /** Returns why an address cannot be used, or null. */
-export const faultOfAddress = ({ baseUrl, apiKey }: HostOptions): string | null => {
+export const faultOfAddress = (
+  { baseUrl, apiKey }: HostOptions,
+  settings: { readonly address: string; readonly key: string },
+): string | null => {
   const { username, password } = new URL(baseUrl);
   const hasName = username !== '' || password !== '';
   if (hasName && apiKey !== null) {
-    return 'LLM_BASE_URL and LLM_API_KEY: a name and password in the address and a key cannot both be sent; set one.';
+    return `${settings.address} and ${settings.key}: a name and password in the address and a key cannot both be sent; set one.`;
   }
   return hasName && !(isDecodable(username) && isDecodable(password))
-    ? 'LLM_BASE_URL: write a % in the name or the password as %25.'
+    ? `${settings.address}: write a % in the name or the password as %25.`
     : null;
 };
 

@@ -213,6 +213,31 @@ test('a model without a URL, or a URL without a model, is rejected', () => {
   expect(() => readConfig({ LLM_BASE_URL: 'https://model.example/v1' })).toThrow(message);
 });
 
+test('[45.4] embeddings have a host of their own, with its own key, or that of the model', () => {
+  const own = { EMBEDDING_BASE_URL: 'https://vectors.example/v1', EMBEDDING_MODEL: 'embedder' };
+  const llm = { LLM_BASE_URL: 'https://model.example/v1', LLM_API_KEY: 'geheim', LLM_MODEL: 'small' };
+  const vectors = { baseUrl: 'https://vectors.example/v1', apiKey: null, model: 'embedder' };
+  expect(readConfig(own).embeddings).toEqual(vectors);
+  expect(readConfig({ ...llm, ...own }).embeddings).toEqual(vectors);
+  expect(readConfig({ ...llm, ...own, EMBEDDING_API_KEY: 'k' }).embeddings).toEqual({
+    ...vectors,
+    apiKey: 'k',
+  });
+  expect(readConfig({ ...llm, EMBEDDING_MODEL: 'embedder' }).embeddings).toEqual({
+    baseUrl: llm.LLM_BASE_URL,
+    apiKey: 'geheim',
+    model: 'embedder',
+  });
+  expect(() => readConfig({ EMBEDDING_BASE_URL: own.EMBEDDING_BASE_URL })).toThrow(
+    /^EMBEDDING_BASE_URL and EMBEDDING_MODEL: /,
+  );
+  expect(() => readConfig({ ...llm, EMBEDDING_MODEL: 'e', EMBEDDING_API_KEY: 'k' })).toThrow(
+    /^EMBEDDING_API_KEY and EMBEDDING_BASE_URL: /,
+  );
+  const named = { ...own, EMBEDDING_BASE_URL: 'https://a:b@vectors.example/v1', EMBEDDING_API_KEY: 'k' };
+  expect(() => readConfig(named)).toThrow(/^EMBEDDING_BASE_URL and EMBEDDING_API_KEY: /);
+});
+
 test.each([
   [{ LLM_MODEL: 'small' }, ['small']],
   [{ LLM_MODELS: 'small, large,small, ' }, ['small', 'large']],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readConfig } from '../../server/config/config.ts';
 import { checkEmbeddings } from '../../server/doctor/embeddings.ts';
 import { writeVectors } from './support/embedding-host.ts';
 import { startScriptedHost, writeJson, type HostAnswer } from './support/scripted-host.ts';
@@ -24,16 +25,43 @@ test.each<[string, HostAnswer, boolean, RegExp]>([
   async (_, answer, isOk, text) => {
     const host = await startScriptedHost(answer);
     const embeddings = { baseUrl: host.url, apiKey: 'geheim', model: 'embedder' };
-    expect(await checkEmbeddings({ embeddings })).toEqual({ isOk, text: expect.stringMatching(text) });
+    expect(await checkEmbeddings({ embeddings, model: embeddings })).toEqual({
+      isOk,
+      text: expect.stringMatching(text),
+    });
     await host.stop();
   },
 );
 
 test('[28.8] [doctor] a host that does not run, and no model', async () => {
   const embeddings = { baseUrl: 'http://127.0.0.1:1/v1', apiKey: null, model: 'embedder' };
-  expect(await checkEmbeddings({ embeddings })).toMatchObject({
+  expect(await checkEmbeddings({ embeddings, model: embeddings })).toMatchObject({
     isOk: false,
     text: expect.stringContaining('ECONNREFUSED'),
   });
-  expect((await checkEmbeddings({ embeddings: null })).isOk).toBe(true);
+  expect((await checkEmbeddings({ embeddings: null, model: null })).isOk).toBe(true);
+});
+
+test('[45.4] [doctor] a host of its own for embeddings names its own settings, and gets its own key', async () => {
+  const host = await startScriptedHost(writeJson({}, 401));
+  const { embeddings, model } = readConfig({
+    LLM_BASE_URL: 'http://127.0.0.1:1/v1',
+    LLM_MODEL: 'small',
+    LLM_API_KEY: 'geheim',
+    EMBEDDING_BASE_URL: host.url,
+    EMBEDDING_API_KEY: 'other',
+    EMBEDDING_MODEL: 'embedder',
+  });
+  expect((await checkEmbeddings({ embeddings, model })).text).toMatch(/Correct EMBEDDING_API_KEY\.$/);
+  expect(host.requests.map(({ authorization }) => authorization)).toEqual(['Bearer other']);
+  const withoutKey = readConfig({
+    LLM_BASE_URL: 'http://127.0.0.1:1/v1',
+    LLM_MODEL: 'small',
+    LLM_API_KEY: 'geheim',
+    EMBEDDING_BASE_URL: host.url,
+    EMBEDDING_MODEL: 'embedder',
+  });
+  await checkEmbeddings(withoutKey);
+  expect(host.requests.at(-1)?.authorization).toBeUndefined();
+  await host.stop();
 });
