@@ -219,7 +219,7 @@ export interface ReadFact extends FoundFact {
 }
 
 /** The texts of a mate; its look and visibility are decided elsewhere. */
-export type MateIdea = Omit<SuggestedMate, 'hue' | 'look' | 'visibility' | 'craft'>;
+export type MateIdea = Omit<SuggestedMate, 'hue' | 'look' | 'visibility' | 'craft' | 'replyLength'>;
 
 export interface Companion {
   readonly name: 'scripted' | 'openai';

@@ -1,8 +1,9 @@
 import { isBlank } from '../../contract/blank-text.ts';
 import { cutText } from '../../contract/letters.ts';
 import { maxChapterLength } from '../../contract/memory.ts';
-import type { ChatMessage } from '../model-host/host-traits.ts';
+import type { AnswerForm, ChatMessage } from '../model-host/host-traits.ts';
 import { toDay } from '../shared/clock.ts';
+import { objectOf, text } from './answer-form.ts';
 import type { ChapterRequest } from './companion.ts';
 import { jsonValues, objectsIn } from './json-answer.ts';
 import { toLine, toText, wholeSentences } from './lenient.ts';
@@ -62,6 +63,9 @@ const rules = [
   'Answer with one JSON object and nothing else, with exactly this field:',
   `{"summary":"one paragraph of at most ${String(wantedLength)} characters"}`,
 ].join('\n');
+
+/** The form of the answer, for hosts that keep a model to one. */
+export const chapterForm: AnswerForm = { name: 'chapter', schema: objectOf({ summary: text }) };
 
 /** The longest answer that is read, in UTF-16 units. */
 const longestAnswer = 50_000;

@@ -9,7 +9,8 @@ import {
   textLimits,
 } from '../../contract/own-mate.ts';
 import { Tag } from '../../contract/tag.ts';
-import type { ChatMessage } from '../model-host/host-traits.ts';
+import type { AnswerForm, ChatMessage } from '../model-host/host-traits.ts';
+import { listOf, objectOf, oneOf, text, wholeNumber } from './answer-form.ts';
 import type { MateIdea } from './companion.ts';
 import { jsonValues, objectsIn, type Fields } from './json-answer.ts';
 import { toLine, toText, toTexts, toWholeNumber } from './lenient.ts';
@@ -27,6 +28,25 @@ export const toDraftMessages = (description: string): ChatMessage[] => [
   },
 ];
 
+/** The form of the answer, for hosts that keep a model to one. */
+export const draftForm: AnswerForm = {
+  name: 'character',
+  schema: objectOf({
+    name: text,
+    tagline: text,
+    age: wholeNumber,
+    pronouns: text,
+    place: text,
+    who: text,
+    likes: listOf(text, 3, maxLikes),
+    tags: listOf(text, 2, maxTags),
+    manner: oneOf(spokenManners),
+    voice: text,
+    greeting: text,
+    scene: text,
+  } satisfies Partial<Record<keyof MateIdea, unknown>>),
+};
+
 /** The longest answer that is read, in UTF-16 units. */
 const longestAnswer = 20_000;
 
@@ -36,7 +56,7 @@ export const readMateIdea = (answer: string): MateIdea | null => {
   return ideas.flatMap((idea) => (idea.success ? [idea.output] : []))[0] ?? null;
 };
 
-const Idea = v.omit(CompleteMate, ['hue', 'look', 'visibility', 'picture', 'rating', 'craft']);
+const Idea = v.omit(CompleteMate, ['hue', 'look', 'visibility', 'picture', 'rating', 'craft', 'replyLength']);
 
 /** Brings what models write into the form that people's texts have. Absent fields stay so. */
 const tidy = (fields: Fields): Fields => {

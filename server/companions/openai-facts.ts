@@ -1,8 +1,9 @@
-import type { FactKind } from '../../contract/fact.ts';
+import { FactKind } from '../../contract/fact.ts';
 import { maxFactLength } from '../../contract/memory.ts';
 import { isBlank } from '../../contract/blank-text.ts';
 import { toDay } from '../shared/clock.ts';
-import type { ChatMessage } from '../model-host/host-traits.ts';
+import type { AnswerForm, ChatMessage } from '../model-host/host-traits.ts';
+import { listOf, objectOf, oneOf, text, wholeNumber, yesOrNo } from './answer-form.ts';
 import type { FactsRequest, ReadFact } from './companion.ts';
 import { jsonValues, listsIn, objectsIn, type Fields } from './json-answer.ts';
 import { isYes, toLine, toText, toWholeNumber, wholeSentences } from './lenient.ts';
@@ -88,6 +89,25 @@ const rules = [
   'ends (true when it only says that something of this topic is no longer true, otherwise false).',
   'Where there is nothing to note, answer {"facts":[]}.',
 ].join('\n');
+
+/** The form of the answer, for hosts that keep a model to one. */
+export const factsForm: AnswerForm = {
+  name: 'facts',
+  schema: objectOf({
+    facts: listOf(
+      objectOf({
+        line: wholeNumber,
+        kind: oneOf(FactKind.options),
+        text,
+        topic: text,
+        replaces: yesOrNo,
+        ends: yesOrNo,
+      }),
+      0,
+      maxFacts,
+    ),
+  }),
+};
 
 /** The longest answer that is read, in UTF-16 units. */
 const longestAnswer = 50_000;

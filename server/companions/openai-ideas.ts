@@ -1,11 +1,19 @@
 import { trimmed } from '../../contract/blank-text.ts';
 import { maxIdeaLength } from '../../contract/inspiration.ts';
+import type { AnswerForm } from '../model-host/host-traits.ts';
+import { listOf, objectOf, text } from './answer-form.ts';
 import { jsonValues, listsIn } from './json-answer.ts';
 
 /** How many suggestions a model is asked for. */
 const wanted = 3;
 /** The longest answer that is read, in UTF-16 units. */
 const longestAnswer = 20_000;
+
+/** The form of the answer, for hosts that keep a model to one: they want an object around the list. */
+export const ideasForm: AnswerForm = {
+  name: 'suggestions',
+  schema: objectOf({ suggestions: listOf(text, wanted, wanted) }),
+};
 
 /** Returns a model's suggestions; null for an answer without three different short texts. */
 export const readIdeas = (answer: string): readonly string[] | null => {

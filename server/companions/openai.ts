@@ -1,5 +1,5 @@
 import { HostError } from '../model-host/host-error.ts';
-import type { ChatMessage } from '../model-host/host-traits.ts';
+import type { AnswerForm, ChatMessage } from '../model-host/host-traits.ts';
 import { isNearby } from '../shared/networks.ts';
 import { openContextWindows } from '../model-host/context-window.ts';
 import type { OpenAiOptions } from '../config/model.ts';
@@ -14,11 +14,11 @@ import type {
   SuggestRequest,
 } from './companion.ts';
 import { FittedPrompt, type PromptSpace } from './fitted-prompt.ts';
-import { readMateIdea, toDraftMessages } from './openai-draft.ts';
-import { readChapterAnswer, toChapterMessages } from './openai-chapter.ts';
+import { draftForm, readMateIdea, toDraftMessages } from './openai-draft.ts';
+import { chapterForm, readChapterAnswer, toChapterMessages } from './openai-chapter.ts';
 import { failureOf, toCompanionError, usable } from './openai-error.ts';
-import { readFactsAnswer, toFactsMessages } from './openai-facts.ts';
-import { readIdeas } from './openai-ideas.ts';
+import { factsForm, readFactsAnswer, toFactsMessages } from './openai-facts.ts';
+import { ideasForm, readIdeas } from './openai-ideas.ts';
 import { beginningOf, buildPrompt, maxRecent } from './prompt/build-prompt.ts';
 import { personOf } from './prompt/person.ts';
 import { replyTask, suggestionTask } from './prompt/task.ts';
@@ -62,7 +62,7 @@ export const createOpenAiCompanion = (
             const { signal } = request;
             const chosen = engineFor(request);
             const prompt = (limit: number) => buildPrompt(suggestionTask(request), limit).messages;
-            return usable(readIdeas(await answerTo(chosen, { prompt, signal, retries: 0 })));
+            return usable(readIdeas(await answerTo(chosen, { form: ideasForm, prompt, signal, retries: 0 })));
           },
         }
       : {}),
@@ -71,19 +71,23 @@ export const createOpenAiCompanion = (
           readFacts: async (request) => {
             const { signal } = request;
             const prompt = (limit: number) => toFactsMessages(request, limit);
-            const answer = await answerTo(engine, { prompt, signal, retries: 0 });
+            const answer = await answerTo(engine, { form: factsForm, prompt, signal, retries: 0 });
             return usable(readFactsAnswer(answer, request));
           },
           writeChapter: async (request) => {
             const { signal } = request;
             const prompt = (limit: number) => toChapterMessages(request, limit);
-            return usable(readChapterAnswer(await answerTo(engine, { prompt, signal, retries: 0 })));
+            return usable(
+              readChapterAnswer(await answerTo(engine, { form: chapterForm, prompt, signal, retries: 0 })),
+            );
           },
         }
       : {}),
     draftMate: async (description, signal) => {
       const messages = toDraftMessages(description);
-      return usable(readMateIdea(await answerTo(engine, { prompt: () => messages, signal, retries })));
+      return usable(
+        readMateIdea(await answerTo(engine, { form: draftForm, prompt: () => messages, signal, retries })),
+      );
     },
   };
 };
@@ -110,6 +114,7 @@ const createEngine = (
 };
 
 interface Task {
+  readonly form: AnswerForm;
   /** Returns the messages of a prompt of at most `limit` tokens. */
   readonly prompt: (limit: number) => readonly ChatMessage[];
   readonly signal: AbortSignal;
@@ -117,7 +122,7 @@ interface Task {
 }
 
 /** Returns one complete answer, without the model's notes. Throws `CompanionError`. */
-const answerTo = async (engine: Engine, { prompt, signal, retries }: Task): Promise<string> => {
+const answerTo = async (engine: Engine, { form, prompt, signal, retries }: Task): Promise<string> => {
   const { client, window } = engine;
   await window.prepare({ signal });
   const fitted = new FittedPrompt(engine, prompt);
@@ -131,7 +136,7 @@ const answerTo = async (engine: Engine, { prompt, signal, retries }: Task): Prom
   });
   const unspoken = new Unspoken();
   try {
-    for await (const chunk of client.ask({ ...fitted.question, signal, retries })) {
+    for await (const chunk of client.ask({ ...fitted.question, form, signal, retries })) {
       unspoken.add(chunk);
       const shown = spoken.add(chunk.content);
       text += shown;

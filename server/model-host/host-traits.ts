@@ -20,6 +20,8 @@ export interface HostTraits {
   readonly acceptsUsage: boolean;
   /** Whether marks say what of a prompt the host keeps. */
   readonly hasCacheMarks: boolean;
+  /** Whether an answer may be asked for in a form of JSON. */
+  readonly acceptsSchema: boolean;
 }
 
 export const usualTraits: HostTraits = {
@@ -30,6 +32,7 @@ export const usualTraits: HostTraits = {
   acceptsStream: true,
   acceptsUsage: true,
   hasCacheMarks: false,
+  acceptsSchema: true,
 };
 
 export interface Asked {
@@ -40,10 +43,22 @@ export interface Asked {
   readonly stop: readonly string[];
   /** How freely the model chooses its words, from 0 to 2; undefined for its own default. */
   readonly temperature?: number | undefined;
+  /** The form that the answer must have; undefined for free text. */
+  readonly form?: AnswerForm | undefined;
+}
+
+/** A form of JSON, with a name for it. All properties are required, as some hosts demand. */
+export interface AnswerForm {
+  readonly name: string;
+  /** A JSON Schema. */
+  readonly schema: Readonly<Record<string, unknown>>;
 }
 
 /** Returns the body of a request that this host accepts. */
-export const bodyFor = (traits: HostTraits, { model, messages, maxTokens, stop, temperature }: Asked) => ({
+export const bodyFor = (
+  traits: HostTraits,
+  { model, messages, maxTokens, stop, temperature, form }: Asked,
+) => ({
   model,
   messages: messagesFor(traits, messages),
   ...(traits.acceptsStream ? { stream: true } : {}),
@@ -51,6 +66,9 @@ export const bodyFor = (traits: HostTraits, { model, messages, maxTokens, stop, 
   ...(traits.limitName === null ? {} : { [traits.limitName]: maxTokens }),
   ...(traits.acceptsTemperature && temperature !== undefined ? { temperature } : {}),
   ...(traits.acceptsStop && stop.length > 0 ? { stop } : {}),
+  ...(traits.acceptsSchema && form !== undefined
+    ? { response_format: { type: 'json_schema', json_schema: { ...form, strict: true } } }
+    : {}),
 });
 
 const messagesFor = (traits: HostTraits, messages: readonly ChatMessage[]) => {
@@ -60,6 +78,9 @@ const messagesFor = (traits: HostTraits, messages: readonly ChatMessage[]) => {
 
 /** Returns how to ask a host again that refused with these words; null when they name nothing that can be left out. */
 export const adaptTo = (traits: HostTraits, words: string): HostTraits | null => {
+  if (traits.acceptsSchema && /response.?format|json.?schema|structured|guided|grammar/i.test(words)) {
+    return withoutSchema(traits);
+  }
   if (/stream_options|include_usage/i.test(words) && traits.acceptsUsage) {
     return { ...traits, acceptsUsage: false };
   }
@@ -82,6 +103,9 @@ export const adaptTo = (traits: HostTraits, words: string): HostTraits | null =>
     ? { ...traits, acceptsStream: false }
     : null;
 };
+
+/** The traits of a host that accepts no form of an answer. */
+export const withoutSchema = (traits: HostTraits): HostTraits => ({ ...traits, acceptsSchema: false });
 
 /** Whether a host says that the prompt is longer than its model's context. */
 export const isTooLong = (words: string): boolean =>

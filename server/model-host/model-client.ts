@@ -3,6 +3,8 @@ import {
   adaptTo,
   bodyFor,
   isTooLong,
+  withoutSchema,
+  type AnswerForm,
   usualTraits,
   type ChatMessage,
   type HostTraits,
@@ -35,6 +37,8 @@ export interface Question {
   readonly stop?: readonly string[];
   /** As in `Asked`. */
   readonly temperature?: number | undefined;
+  /** As in `Asked`. */
+  readonly form?: AnswerForm | undefined;
   /** How often a busy host is asked again. */
   readonly retries: number;
   readonly signal: AbortSignal;
@@ -54,14 +58,14 @@ const maxCuts = 8;
 export const createModelClient = (options: Omit<ModelOptions, 'maxTokens'>): ModelClient => {
   let known: HostTraits = { ...usualTraits, hasCacheMarks: wantsCacheMarks(options, options.model) };
   return {
-    async *ask({ prompt, shorten, stop = [], temperature, retries, signal }) {
+    async *ask({ prompt, shorten, stop = [], temperature, form, retries, signal }) {
       let traits = known;
       let changes = 0;
       let cuts = 0;
       for (;;) {
         let hasText = false;
         const { model, waits } = options;
-        const body = bodyFor(traits, { model, ...prompt(), stop, temperature });
+        const body = bodyFor(traits, { model, ...prompt(), stop, temperature, form });
         try {
           for await (const chunk of streamAnswer({ host: options, body, waits, retries, signal })) {
             known = traits;
@@ -72,7 +76,10 @@ export const createModelClient = (options: Omit<ModelOptions, 'maxTokens'>): Mod
         } catch (error) {
           const words = hasText ? null : changeableWords(error);
           const isCut = words !== null && cuts < maxCuts && isTooLong(words) && shorten(words);
-          const adapted = words === null || isCut || changes === maxChanges ? null : adaptTo(traits, words);
+          const mayAdapt = !hasText && !isCut && changes < maxChanges;
+          const named = mayAdapt && words !== null ? adaptTo(traits, words) : null;
+          const isForm = mayAdapt && form !== undefined && traits.acceptsSchema && mayRefuseForm(error);
+          const adapted = named ?? (isForm ? withoutSchema(traits) : null);
           if (!isCut && adapted === null) {
             throw error;
           }
@@ -87,6 +94,10 @@ export const createModelClient = (options: Omit<ModelOptions, 'maxTokens'>): Mod
 
 /** Statuses that say that another request would be refused too. */
 const finalStatuses = new Set<number | null>([401, 403, 404, 429, 503]);
+
+/** Whether a host, which may not say why, may have refused the form of the answer. */
+const mayRefuseForm = (error: unknown): boolean =>
+  error instanceof HostError && [400, 422, 501].includes(error.status ?? 0) && !isTooLong(error.words ?? '');
 
 /** Returns the part of the host's error message by which the request can be changed; null without one. */
 const changeableWords = (error: unknown): string | null => {

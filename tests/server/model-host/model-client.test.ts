@@ -29,6 +29,7 @@ const Body = v.looseObject({
   stop: v.optional(v.array(v.string())),
   stream: v.optional(v.boolean()),
   temperature: v.optional(v.number()),
+  response_format: v.optional(v.unknown()),
 });
 type Body = v.InferOutput<typeof Body>;
 
@@ -61,10 +62,12 @@ const promptOf = () => {
   };
 };
 
+const form = { name: 'answer', schema: { type: 'object' } };
+
 const ask = async (client: ModelClient, prompt: Pick<Question, 'prompt' | 'shorten'> = promptOf()) => {
   let text = '';
   const { signal } = new AbortController();
-  const question = { ...prompt, stop: ['\nUser:'], temperature: 1.2, retries: 0, signal };
+  const question = { ...prompt, stop: ['\nUser:'], temperature: 1.2, form, retries: 0, signal };
   for await (const chunk of client.ask(question)) {
     text += chunk.content;
   }
@@ -118,6 +121,27 @@ test.each<[string, (body: Body) => unknown, number]>([
           ),
     400,
   ],
+  [
+    '[45.4] a form of the answer',
+    (body) =>
+      body.response_format === undefined
+        ? null
+        : message("'response_format' of type 'json_schema' is not supported with this model."),
+    400,
+  ],
+  [
+    '[45.4] a form, which its grammar cannot be made of',
+    (body) =>
+      body.response_format === undefined
+        ? null
+        : message('Failed to initialize samplers: failed to parse grammar'),
+    500,
+  ],
+  [
+    '[45.4] a form, without saying so',
+    (body) => (body.response_format === undefined ? null : message('Bad request')),
+    422,
+  ],
   ['a stream', (body) => (body.stream === undefined ? null : message('Streaming is not available')), 400],
   [
     'stop sequences, as further inputs of which only the place is named',
@@ -164,7 +188,16 @@ test('a host that refuses for any other reason is asked once', async () => {
   const host = await startHost(() => message('no credits'));
   const failing = ask(createModelClient(modelOptions(host.url)));
   await expect(failing).rejects.toMatchObject({ kind: 'refused', status: 400, words: 'no credits' });
-  expect(host.requests.length).toBe(1);
+  // Once more without the form of the answer, which may be the reason.
+  expect(host.requests.length).toBe(2);
+});
+
+test('[45.4] the form of the answer is a JSON Schema', async () => {
+  const host = await startHost(() => null);
+  expect(await ask(createModelClient(modelOptions(host.url)))).toBe('Hello');
+  expect(JSON.parse(host.requests[0]?.body ?? '')).toMatchObject({
+    response_format: { type: 'json_schema', json_schema: { ...form, strict: true } },
+  });
 });
 
 test.each<[string, unknown, number]>([
