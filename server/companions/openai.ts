@@ -25,7 +25,7 @@ import { replyTask, suggestionTask } from './prompt/task.ts';
 import { countTokens } from './prompt/count-tokens.ts';
 import type { Usage } from '../model-host/read-chunk.ts';
 import { SilentCuts, type CountedReply } from './silent-cut.ts';
-import { temperatureOf } from './temperature.ts';
+import { samplingOf } from './sampling.ts';
 import type { Speakers } from './spoken/speakers.ts';
 import { SpokenText } from './spoken/spoken-text.ts';
 import { mostTokens, shownLength } from './shown-length.ts';
@@ -208,9 +208,9 @@ async function* replyTo(request: CompanionRequest, engine: Engine): CompanionRep
       hasThought: answer.hasThought || spoken.hasNote,
     });
   try {
-    const temperature = temperatureOf(request.choice);
+    const sampling = samplingOf(request.choice, window.sampling);
     const question = withLimit(fitted.question, mostTokens(request));
-    for await (const chunk of client.ask({ ...question, stop, temperature, retries, signal })) {
+    for await (const chunk of client.ask({ ...question, stop, ...sampling, retries, signal })) {
       unspoken.add(chunk);
       answer.text += chunk.content;
       answer.usage = chunk.usage ?? answer.usage;

@@ -2,7 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { seconds, type Now } from '../shared/clock.ts';
 import { createAsking, freshFor, pause, timeout } from './asking.ts';
 import type { HostOptions } from './host-address.ts';
-import { longestLoad, programs, type Call, type Program, type ServedModel } from './own-calls.ts';
+import {
+  longestLoad,
+  programs,
+  type Call,
+  type Program,
+  type Sampling,
+  type ServedModel,
+} from './own-calls.ts';
 import { minContext, openModelList, type ModelList } from './model-list.ts';
 
 /** How much a model can hold, its prompt and its answer together. */
@@ -11,6 +18,8 @@ export interface ContextWindow {
   readonly tokens: number;
   /** The model that answers, by the name that its host gives it; the configured name where it gives none. */
   readonly name: string;
+  /** How the model chooses its words by itself; null where its host does not say. */
+  readonly sampling: Sampling | null;
   /** What the host showed by refusing or cutting more: the model, as it is loaded now, holds no more than this. In tokens. */
   readonly shrink: (tokens: number) => void;
   /**
@@ -66,6 +75,15 @@ const openWindow = (options: WindowOptions, { model, list, now }: ModelSource): 
   let loaded: ServedModel | null = null;
   /** What it holds as far as it refused or cut more. */
   let limit = Infinity;
+  /** How the model chooses its words, with the instance that was asked for it. */
+  let sampled: { readonly instance: string; readonly sampling: Sampling | null } | null = null;
+  const learnSampling = async (call: Call): Promise<void> => {
+    if (served === null || sampled?.instance === served.instance) {
+      return;
+    }
+    const { instance } = served;
+    sampled = { instance, sampling: (await program?.readSampling?.(call).catch(() => null)) ?? null };
+  };
   const learn = (answer: ServedModel): void => {
     served = answer;
     if (answer.state === 'loaded') {
@@ -88,6 +106,7 @@ const openWindow = (options: WindowOptions, { model, list, now }: ModelSource): 
       return pause;
     }
     learn(found.answer);
+    await learnSampling(call);
     return freshFor;
   }, now);
 
@@ -116,6 +135,9 @@ const openWindow = (options: WindowOptions, { model, list, now }: ModelSource): 
     get tokens() {
       const believed = options.contextTokens ?? served?.tokens ?? served?.expected ?? list.sizeOf(model);
       return Math.max(Math.min(believed, served?.tokens ?? Infinity, limit), minContext);
+    },
+    get sampling() {
+      return served?.sampling ?? (served === null ? null : (sampled?.sampling ?? null));
     },
     get name() {
       return served?.name ?? model;

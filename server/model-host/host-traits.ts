@@ -20,6 +20,7 @@ export interface HostTraits {
   readonly acceptsUsage: boolean;
   /** Whether marks say what of a prompt the host keeps. */
   readonly hasCacheMarks: boolean;
+  readonly acceptsSamplers: boolean;
   /** Whether an answer may be asked for in a form of JSON. */
   readonly acceptsSchema: boolean;
 }
@@ -33,6 +34,7 @@ export const usualTraits: HostTraits = {
   acceptsUsage: true,
   hasCacheMarks: false,
   acceptsSchema: true,
+  acceptsSamplers: true,
 };
 
 export interface Asked {
@@ -43,8 +45,16 @@ export interface Asked {
   readonly stop: readonly string[];
   /** How freely the model chooses its words, from 0 to 2; undefined for its own default. */
   readonly temperature?: number | undefined;
+  /** Further settings of how it chooses them, which only some hosts know. */
+  readonly samplers?: Samplers | undefined;
   /** The form that the answer must have; undefined for free text. */
   readonly form?: AnswerForm | undefined;
+}
+
+/** By the names in requests. */
+export interface Samplers {
+  readonly min_p?: number;
+  readonly dry_multiplier?: number;
 }
 
 /** A form of JSON, with a name for it. All properties are required, as some hosts demand. */
@@ -57,7 +67,7 @@ export interface AnswerForm {
 /** Returns the body of a request that this host accepts. */
 export const bodyFor = (
   traits: HostTraits,
-  { model, messages, maxTokens, stop, temperature, form }: Asked,
+  { model, messages, maxTokens, stop, temperature, samplers, form }: Asked,
 ) => ({
   model,
   messages: messagesFor(traits, messages),
@@ -65,6 +75,7 @@ export const bodyFor = (
   ...(traits.acceptsStream && traits.acceptsUsage ? { stream_options: { include_usage: true } } : {}),
   ...(traits.limitName === null ? {} : { [traits.limitName]: maxTokens }),
   ...(traits.acceptsTemperature && temperature !== undefined ? { temperature } : {}),
+  ...(traits.acceptsSamplers ? samplers : {}),
   ...(traits.acceptsStop && stop.length > 0 ? { stop } : {}),
   ...(traits.acceptsSchema && form !== undefined
     ? { response_format: { type: 'json_schema', json_schema: { ...form, strict: true } } }
@@ -86,6 +97,9 @@ export const adaptTo = (traits: HostTraits, words: string): HostTraits | null =>
   }
   if (/cache_control/i.test(words) && traits.hasCacheMarks) {
     return { ...traits, hasCacheMarks: false };
+  }
+  if (/\bmin_p\b|\bdry_/i.test(words) && traits.acceptsSamplers) {
+    return { ...traits, acceptsSamplers: false };
   }
   if (/\btemperature\b/i.test(words) && traits.acceptsTemperature) {
     return { ...traits, acceptsTemperature: false };

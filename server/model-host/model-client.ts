@@ -8,6 +8,7 @@ import {
   usualTraits,
   type ChatMessage,
   type HostTraits,
+  type Samplers,
 } from './host-traits.ts';
 import type { HostOptions } from './host-address.ts';
 import { HostError } from './host-error.ts';
@@ -37,7 +38,7 @@ export interface Question {
   readonly stop?: readonly string[];
   /** As in `Asked`. */
   readonly temperature?: number | undefined;
-  /** As in `Asked`. */
+  readonly samplers?: Samplers | undefined;
   readonly form?: AnswerForm | undefined;
   /** How often a busy host is asked again. */
   readonly retries: number;
@@ -58,14 +59,14 @@ const maxCuts = 8;
 export const createModelClient = (options: Omit<ModelOptions, 'maxTokens'>): ModelClient => {
   let known: HostTraits = { ...usualTraits, hasCacheMarks: wantsCacheMarks(options, options.model) };
   return {
-    async *ask({ prompt, shorten, stop = [], temperature, form, retries, signal }) {
+    async *ask({ prompt, shorten, stop = [], temperature, samplers, form, retries, signal }) {
       let traits = known;
       let changes = 0;
       let cuts = 0;
       for (;;) {
         let hasText = false;
         const { model, waits } = options;
-        const body = bodyFor(traits, { model, ...prompt(), stop, temperature, form });
+        const body = bodyFor(traits, { model, ...prompt(), stop, temperature, samplers, form });
         try {
           for await (const chunk of streamAnswer({ host: options, body, waits, retries, signal })) {
             known = traits;

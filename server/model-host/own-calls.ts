@@ -17,6 +17,17 @@ export interface ServedModel {
   readonly instance: string;
   /** A name for people; null where it is the configured one. */
   readonly name: string | null;
+  /** How it chooses its words by itself; absent where the program does not say it with the rest. */
+  readonly sampling?: Sampling;
+}
+
+/** How a model chooses its words where a request asks for nothing else; null for what its host does not list, and may not know. */
+export interface Sampling {
+  readonly temperature: number | null;
+  /** The least probability of a word, as a part of that of the likeliest one. */
+  readonly minP: number | null;
+  /** How much the repetition of phrases is made less likely. */
+  readonly dry: number | null;
 }
 
 /** A program whose own calls, beside those of OpenAI, say how a model is loaded. */
@@ -24,6 +35,8 @@ export interface Program {
   readonly name: string;
   /** Returns null where the host is another program. Throws `HostError`. */
   readonly ask: (call: Call) => Promise<ServedModel | null>;
+  /** Returns how the model chooses its words, where that is a call of its own. Throws `HostError`. */
+  readonly readSampling?: (call: Call) => Promise<Sampling | null>;
   /** Loads an unloaded model as a request would, and returns when it is loaded; absent where only a request does. */
   readonly load?: (call: Call) => Promise<void>;
 }
@@ -101,11 +114,27 @@ const koboldCpp: Program = {
   },
 };
 
+const Value = v.fallback(v.optional(v.pipe(v.number(), v.minValue(0))), undefined);
+const samplers = { temperature: Value, min_p: Value, dry_multiplier: Value };
+
 /** The settings are those of one slot, which has its part of the window. A router has none before the model is loaded. */
 const LlamaProps = v.object({
-  default_generation_settings: v.object({ n_ctx: v.fallback(v.pipe(v.number(), v.integer()), 0) }),
+  default_generation_settings: v.object({
+    n_ctx: v.fallback(v.pipe(v.number(), v.integer()), 0),
+    ...samplers,
+    /** In later versions. */
+    params: v.fallback(v.optional(v.object(samplers)), undefined),
+  }),
   model_path: Name,
 });
+
+const toSampling = ({
+  params,
+  ...earlier
+}: v.InferOutput<typeof LlamaProps>['default_generation_settings']): Sampling => {
+  const { temperature = null, min_p: minP = null, dry_multiplier: dry = null } = params ?? earlier;
+  return { temperature, minP, dry };
+};
 
 /** It answers with the status 503 while it loads. */
 const llamaCpp: Program = {
@@ -121,6 +150,7 @@ const llamaCpp: Program = {
           tokens: props.default_generation_settings.n_ctx || null,
           expected: null,
           ...named(props.model_path),
+          sampling: toSampling(props.default_generation_settings),
         }
       );
     } catch (error) {
@@ -215,6 +245,12 @@ const ollama: Program = {
     const expected = model === null ? null : expectedTokens(model, isRemote);
     const state = loaded !== undefined || isRemote || model === null ? 'loaded' : 'unloaded';
     return { state, tokens: null, expected, instance: loaded?.digest ?? '', name: null };
+  },
+  readSampling: async (call) => {
+    const model = await read(call, 'api/show', OllamaModel, { body: { model: call.model } });
+    const set = /^temperature\s+(\d+(?:\.\d+)?)/m.exec(model?.parameters ?? '')?.[1];
+    // Its endpoint for chats reads no other settings.
+    return model && { temperature: set === undefined ? null : Number(set), minP: null, dry: null };
   },
   load: async (call) => {
     const Loaded = v.object({ done: v.boolean() });

@@ -11,6 +11,7 @@ test('no prompt and answer of 1,000 random rooms need more than the window that 
     const tokens = windows[seed % windows.length] ?? 0;
     const window = {
       tokens,
+      sampling: null,
       name: 'm',
       shrink: () => undefined,
       prepare: () => Promise.resolve(true),

@@ -13,6 +13,8 @@ export interface ProgramState {
   loaded: Loaded | null;
   /** Whether it loads a model now. */
   isLoading: boolean;
+  /** How the model chooses its words by itself, as llama.cpp lists it; Ollama lists the temperature. */
+  readonly sampling?: Readonly<Record<string, number>>;
 }
 
 type Routes = (path: string, state: ProgramState, body: string) => HostAnswer | null;
@@ -20,7 +22,7 @@ type Routes = (path: string, state: ProgramState, body: string) => HostAnswer | 
 const notFound = writeJson({ error: { code: 404, message: 'File Not Found', type: 'not_found_error' } }, 404);
 const trained = 131_072;
 
-const llamaCpp: Routes = (path, { loaded, isLoading }) => {
+const llamaCpp: Routes = (path, { loaded, isLoading, sampling = {} }) => {
   if (isLoading) {
     return writeJson({ error: { code: 503, message: 'Loading model', type: 'unavailable_error' } }, 503);
   }
@@ -33,7 +35,13 @@ const llamaCpp: Routes = (path, { loaded, isLoading }) => {
       data: [{ id: model, object: 'model', created: 1, owned_by: 'llamacpp', meta }],
     },
     '/props': {
-      default_generation_settings: { id: 0, id_task: -1, n_ctx: tokens, is_processing: false, params: {} },
+      default_generation_settings: {
+        id: 0,
+        id_task: -1,
+        n_ctx: tokens,
+        is_processing: false,
+        params: sampling,
+      },
       total_slots: 1,
       model_path: `models/${model}.gguf`,
       chat_template: '{{ messages }}',
@@ -43,7 +51,11 @@ const llamaCpp: Routes = (path, { loaded, isLoading }) => {
   return path in routes ? writeJson(routes[path]) : null;
 };
 
-const ollama: Routes = (path, { loaded }, body) => {
+const ollama: Routes = (path, { loaded, sampling }, body) => {
+  const temperature =
+    sampling?.['temperature'] === undefined
+      ? ''
+      : `\ntemperature                    ${String(sampling['temperature'])}`;
   const routes: Readonly<Record<string, unknown>> = {
     '/v1/models': {
       object: 'list',
@@ -67,7 +79,7 @@ const ollama: Routes = (path, { loaded }, body) => {
             ],
     },
     '/api/show': {
-      parameters: 'stop                           "<end_of_turn>"\nnum_ctx                        6144',
+      parameters: `stop                           "<end_of_turn>"\nnum_ctx                        6144${temperature}`,
       template: '{{ .Prompt }}',
       details: { family: 'gemma3' },
       model_info: { 'general.architecture': 'gemma3', 'gemma3.context_length': trained },

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { usualReplies, type ReplyTemper } from '../../../contract/reply-settings.ts';
+import { createOpenAiCompanion } from '../../../server/companions/openai.ts';
+import { collectReply } from '../support/collect-reply.ts';
+import { startHost } from '../support/heard-answer.ts';
+import { modelOptions } from '../support/model-options.ts';
+import { answerAs, type ProgramName, type ProgramState } from '../support/program-hosts.ts';
+import { delta, event, writeJson, writeStream } from '../support/scripted-host.ts';
+
+const Body = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    temperature: v.optional(v.number()),
+    min_p: v.optional(v.number()),
+    dry_multiplier: v.optional(v.number()),
+  }),
+);
+
+const isChat = ({ url }: { readonly url: string }): boolean => url.endsWith('/chat/completions');
+
+/** Returns how a program is asked to choose the words of a reply. */
+const askedOf = async (
+  name: ProgramName,
+  sampling: ProgramState['sampling'],
+  temper: ReplyTemper,
+): Promise<v.InferOutput<typeof Body>> => {
+  const state = {
+    loaded: { model: 'wanted', tokens: 8192 },
+    isLoading: false,
+    ...(sampling === undefined ? {} : { sampling }),
+  };
+  const host = await startHost(answerAs(name, state), { askable: true });
+  const companion = createOpenAiCompanion({ ...modelOptions(host.url), model: 'wanted' });
+  await collectReply(companion, { choice: { ...usualReplies, temper } });
+  return v.parse(Body, host.requests.find(isChat)?.body);
+};
+
+/** As a real llama.cpp lists them, as numbers of single precision. */
+const listed = { temperature: 0.699_999_988, min_p: 0, dry_multiplier: 0 };
+
+describe('[45.4] what a host lists', () => {
+  test('is its own at the balanced temper, with a penalty for repeated phrases', async () => {
+    expect(await askedOf('llama.cpp', listed, 'balanced')).toEqual({ dry_multiplier: 0.8 });
+  });
+
+  test('is what the other tempers are relative to', async () => {
+    expect(await askedOf('llama.cpp', listed, 'steady')).toEqual({ temperature: 0.42, dry_multiplier: 0.8 });
+    expect(await askedOf('llama.cpp', listed, 'inventive')).toEqual({
+      temperature: 0.98,
+      min_p: 0.05,
+      dry_multiplier: 0.8,
+    });
+    expect(await askedOf('Ollama', { temperature: 0.15 }, 'steady')).toEqual({ temperature: 0.09 });
+    expect(await askedOf('Ollama', { temperature: 1 }, 'inventive')).toEqual({ temperature: 1.4 });
+  });
+
+  test('is not replaced where whoever started it set its own', async () => {
+    const own = { temperature: 0.7, min_p: 0.1, dry_multiplier: 0.5 };
+    expect(await askedOf('llama.cpp', own, 'inventive')).toEqual({ temperature: 0.98 });
+  });
+});
+
+describe('[45.4] a host that lists nothing', () => {
+  test.each(['llama.cpp', 'Ollama', 'LM Studio', 'KoboldCpp'] as const)(
+    'gets the usual temperatures only: %s',
+    async (name) => {
+      expect(await askedOf(name, undefined, 'balanced')).toEqual({});
+      expect(await askedOf(name, undefined, 'steady')).toEqual({ temperature: 0.5 });
+      expect(await askedOf(name, undefined, 'inventive')).toEqual({ temperature: 1.2 });
+    },
+  );
+});
+
+test('[45.4] facts, summaries, suggestions and drafts are asked for without any of it', async () => {
+  const state = { loaded: { model: 'wanted', tokens: 8192 }, isLoading: false, sampling: listed };
+  const answer = JSON.stringify({ facts: [], summary: 'They met.', suggestions: ['One', 'Two', 'Three'] });
+  const host = await startHost(answerAs('llama.cpp', state, writeStream(event(delta(answer, 'stop')))), {
+    askable: true,
+  });
+  const companion = createOpenAiCompanion({ ...modelOptions(host.url), model: 'wanted' });
+  const { signal } = new AbortController();
+  const lines = [{ messageId: 'first', role: 'user' as const, text: 'Hello.', at: 0 }];
+  await companion.readFacts?.({ mateName: 'Iris', context: [], lines, known: [], signal });
+  await companion.writeChapter?.({ mateName: 'Iris', before: '', lines, signal });
+  await companion.draftMate?.('somebody', signal, 'en').catch(() => undefined);
+  const bodies = host.requests.filter(isChat).map(({ body }) => v.parse(Body, body));
+  expect(bodies).toEqual([{}, {}, {}]);
+});
+
+test('[45.4] a host that refuses what it listed is asked without it', async () => {
+  const state = { loaded: { model: 'wanted', tokens: 8192 }, isLoading: false, sampling: listed };
+  const program = answerAs('llama.cpp', state);
+  const host = await startHost(
+    (response, body, request) =>
+      body.includes('dry_multiplier')
+        ? writeJson({ error: { message: 'unknown field dry_multiplier' } }, 400)(response, body, request)
+        : program(response, body, request),
+    { askable: true },
+  );
+  const companion = createOpenAiCompanion({ ...modelOptions(host.url), model: 'wanted' });
+  expect((await collectReply(companion)).text).toBe('Hello');
+  await collectReply(companion);
+  expect(host.requests.filter(isChat)).toHaveLength(3);
+});
