@@ -1,22 +1,18 @@
-import { HostError } from '../model-host/host-error.ts';
-import type { AnswerForm, ChatMessage } from '../model-host/host-traits.ts';
 import { isNearby } from '../shared/networks.ts';
 import { openContextWindows } from '../model-host/context-window.ts';
 import type { OpenAiOptions } from '../config/model.ts';
-import { createModelClient, type ModelClient } from '../model-host/model-client.ts';
 import type {
   Companion,
-  CompanionError,
-  CompanionFailure,
   CompanionReply,
   CompanionRequest,
   CompanionResult,
   SuggestRequest,
 } from './companion.ts';
-import { FittedPrompt, type PromptSpace } from './fitted-prompt.ts';
+import { FittedPrompt } from './fitted-prompt.ts';
 import { draftForm, readMateIdea, toDraftMessages } from './openai-draft.ts';
 import { chapterForm, readChapterAnswer, toChapterMessages } from './openai-chapter.ts';
-import { failureOf, toCompanionError, usable } from './openai-error.ts';
+import { answerTo, createEngine, toFailure, type Engine } from './openai-engine.ts';
+import { toCompanionError, usable } from './openai-error.ts';
 import { factsForm, readFactsAnswer, toFactsMessages } from './openai-facts.ts';
 import { ideasForm, readIdeas } from './openai-ideas.ts';
 import { beginningOf, buildPrompt, maxRecent } from './prompt/build-prompt.ts';
@@ -24,7 +20,7 @@ import { personOf } from './prompt/person.ts';
 import { replyTask, suggestionTask } from './prompt/task.ts';
 import { countTokens } from './prompt/count-tokens.ts';
 import type { Usage } from '../model-host/read-chunk.ts';
-import { SilentCuts, type CountedReply } from './silent-cut.ts';
+import type { CountedReply } from './silent-cut.ts';
 import { samplingOf } from './sampling.ts';
 import type { Speakers } from './spoken/speakers.ts';
 import { SpokenText } from './spoken/spoken-text.ts';
@@ -94,63 +90,6 @@ export const createOpenAiCompanion = (
 
 /** Hardly any text has more. */
 const lettersPerToken = 4;
-
-interface Engine extends PromptSpace {
-  readonly options: OpenAiOptions;
-  readonly client: ModelClient;
-  readonly retries: number;
-  readonly cuts: SilentCuts;
-  /** Whether the model's last notes had no mark at their beginning. */
-  marksNoteEndsOnly: boolean;
-}
-
-const createEngine = (
-  options: OpenAiOptions,
-  { retries, window }: Pick<Engine, 'retries' | 'window'>,
-): Engine => {
-  const client = createModelClient(options);
-  const { maxTokens } = options;
-  return { options, client, retries, window, maxTokens, cuts: new SilentCuts(), marksNoteEndsOnly: false };
-};
-
-interface Task {
-  readonly form: AnswerForm;
-  /** Returns the messages of a prompt of at most `limit` tokens. */
-  readonly prompt: (limit: number) => readonly ChatMessage[];
-  readonly signal: AbortSignal;
-  readonly retries: number;
-}
-
-/** Returns one complete answer, without the model's notes. Throws `CompanionError`. */
-const answerTo = async (engine: Engine, { form, prompt, signal, retries }: Task): Promise<string> => {
-  const { client, window } = engine;
-  await window.prepare({ signal });
-  const fitted = new FittedPrompt(engine, prompt);
-  let text = '';
-  const restart = () => void (text = '');
-  const spoken = new SpokenText({
-    speakers: { mate: [], person: [] },
-    begun: '',
-    onRestart: restart,
-    onReplace: restart,
-  });
-  const unspoken = new Unspoken();
-  try {
-    for await (const chunk of client.ask({ ...fitted.question, form, signal, retries })) {
-      unspoken.add(chunk);
-      const shown = spoken.add(chunk.content);
-      text += shown;
-    }
-  } catch (error) {
-    throw toFailure(engine, { fitted, signal, explained: unspoken.explain(spoken, error) }, error);
-  }
-  const last = spoken.end(false);
-  const failure = unspoken.explain(spoken);
-  if (failure !== null) {
-    throw toCompanionError(failure);
-  }
-  return text + last;
-};
 
 /** The host answers with one token: what counts is that it read the beginning of the next prompt. */
 const prepare = async (request: SuggestRequest, engine: Engine): Promise<void> => {
@@ -292,26 +231,6 @@ const noticeCut = (
     window.shrink(cut.read);
     onCut?.({ ...cut, name: window.name });
   }
-};
-
-interface FailedAnswer {
-  readonly fitted: FittedPrompt;
-  readonly signal: AbortSignal;
-  /** Why there is no answer, where the answer itself says so. */
-  readonly explained: CompanionFailure | null;
-}
-
-/** A host that is gone may be another one when it is back. */
-const toFailure = (
-  { options, window }: Engine,
-  { fitted, signal, explained }: FailedAnswer,
-  cause: unknown,
-): CompanionError => {
-  if (cause instanceof HostError && cause.kind === 'unreachable') {
-    window.forget();
-  }
-  const failure = explained ?? failureOf(cause, { host: options, signal });
-  return toCompanionError(failure, { cause, host: options, messages: fitted.messages });
 };
 
 /** The names in a conversation. */

@@ -1,7 +1,6 @@
 import type { EventObject } from 'xstate';
 import type { CompleteMate, OwnMate } from '../../../../contract/own-mate.ts';
 import type { CommandOutcome } from '../../shared/commands/command.ts';
-import type { ReplyLength } from '../../../../contract/reply-settings.ts';
 import type { MateLook } from '../../../../contract/mate-look.ts';
 import type { SuggestedMate } from '../../../../contract/mate-suggestion.ts';
 import type { Failure } from '../../shared/failure.ts';
@@ -220,7 +219,7 @@ export const toForm = (mate: CompleteMate, visibility: string): MateForm => ({
     tags: mate.tags.join(', '),
     manner: mate.manner,
     voice: mate.voice,
-    replyLength: mate.replyLength ?? usualLength,
+    replyLength: mate.replyLength ?? 'medium',
     greeting: mate.greeting,
     scene: mate.scene,
     hue: String(mate.hue),
@@ -245,9 +244,6 @@ export const toSuggested = (context: Pick<MateFormContext, 'form' | 'card'>, sug
   const open = Object.fromEntries((suggestion.invented ?? []).map((field) => [field, '']));
   return replaceForm(context, { ...form, words: { ...form.words, ...open } }, null);
 };
-
-/** How long replies are where nothing is chosen. */
-const usualLength: ReplyLength = 'medium';
 
 /** How many messages before the end of a conversation a note is where nothing is chosen, as in other programs. */
 export const usualDepth = 4;

@@ -8,7 +8,8 @@ import type { MateWords } from '../../../machines/mates/editor/mate-form.reducer
 import { Field } from '../../components/forms/field.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
 import { TextArea } from '../../components/forms/text-area.tsx';
-import { MannerChoice, ReplyLengthChoice, RatingChoice, VisibilityChoice } from './mate-options.tsx';
+import { MannerChoice, RatingChoice, VisibilityChoice } from './mate-options.tsx';
+import { ReplyLengthChoice } from './reply-length-choice.tsx';
 import styles from './mate-editor.module.css';
 
 interface MateFieldsProps {

@@ -1,10 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { manners } from '../../../../contract/own-mate.ts';
-import { replyLengths, usualReplies } from '../../../../contract/reply-settings.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import { useAuth } from '../../app-context.ts';
-import { Segments } from '../../components/forms/segments.tsx';
 import { Icon } from '../../components/icon.tsx';
 import styles from './mate-options.module.css';
 
@@ -26,21 +24,6 @@ export function MannerChoice({ chosen, onChoose }: ChoicesProps) {
         </Choice>
       ))}
     </fieldset>
-  );
-}
-
-/** How long the mate's replies are where nothing is chosen in a chat. */
-export function ReplyLengthChoice({ chosen, onChoose }: ChoicesProps) {
-  const t = useMessages('mateEditor').voice;
-  return (
-    <Segments
-      name="replyLength"
-      label={t.length}
-      values={replyLengths}
-      textOf={(length) => t.lengths[length]}
-      chosen={replyLengths.find((length) => length === chosen) ?? usualReplies.length}
-      onChoose={onChoose}
-    />
   );
 }
 

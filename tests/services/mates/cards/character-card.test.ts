@@ -84,15 +84,8 @@ describe('an exported card', () => {
       unused: [],
       macros: [],
     });
+    expect(read(cardOf({ ...ruth, replyLength: 'long' })).form.words.replyLength).toBe('long');
   });
-});
-
-test('[45.4] the length of replies is in the card where it is not the usual one', () => {
-  const card = cardOf({ ...ruth, replyLength: 'long' });
-  expect(card.data.extensions.mates).toMatchObject({ replyLength: 'long' });
-  expect(read(card).form.words.replyLength).toBe('long');
-  const odd = v2({ ...cardOf(ruth).data, extensions: { mates: { replyLength: 'endless' } } });
-  expect(read(odd).form.words.replyLength).toBe('medium');
 });
 
 describe('a card of another program', () => {
