@@ -239,10 +239,10 @@ const speakersOf = (request: CompanionRequest): Speakers => ({
   person: [personOf(request)?.name ?? '', request.userName ?? ''].flatMap(withFirstName),
 });
 
-/** Models like to shorten a name. */
+/** Models like to shorten a name. One letter may be the beginning of a list. */
 const withFirstName = (name: string): readonly string[] => {
   const [first = ''] = name.trim().split(/\s+/);
-  return [...new Set([name, first])];
+  return first.length > 1 ? [...new Set([name, first])] : [name];
 };
 
 /** Hosts take at most four. The filter finds what they miss; these save what would be written in vain. */
