@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 
 /**
- * Stands between the server and a model's host, and measures each completion that passes: whether it is a reply (only they are streamed),
+ * Stands between the server and a model's host, and measures each completion that passes: whether it is a reply (only they name where to stop),
  * the letters of the prompt and how many of them begin the reply's prompt before, what the host read again and took from its cache, in
  * tokens (null where it does not say), the time to the first word in milliseconds, and whether the server ended it.
  */
@@ -38,11 +38,11 @@ export async function startMeter(base) {
     if (call !== null) Object.assign(call, readCounts(text));
   }
 
-  function measure({ messages, stream, max_tokens: maxTokens }) {
+  function measure({ messages, stop }) {
     const text = messages.map(({ role, content }) => `<${role}>${content}`).join('\n');
     let same = 0;
     while (same < text.length && text[same] === before[same]) same += 1;
-    const isReply = stream === true && maxTokens !== 1;
+    const isReply = stop !== undefined;
     const call = { isReply, letters: text.length, same, startedAt: performance.now(), isEnded: false };
     if (isReply) before = text;
     calls.push(call);
