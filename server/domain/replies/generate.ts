@@ -8,25 +8,16 @@ import {
 } from '../../companions/companion.ts';
 import type { Embedder } from '../../model-host/embeddings.ts';
 import type { Log } from '../../shared/log.ts';
-import { toLanguage } from '../../shared/to-language.ts';
 import type { Database, Dialect } from '../../store/database.ts';
 import { retry } from '../../store/retry.ts';
 import { isOutage } from '../../store/unavailable.ts';
-import { embedQuestion } from '../memory/vectors/embed-question.ts';
-import { recentOf } from '../memory/recall/recall.ts';
 import { startIndexing, type Indexing } from '../memory/recall/start-indexing.ts';
-import { asGreeted, toCompanionName, withNamesIn } from '../mates/named-mate.ts';
-import { getRoomMate } from '../mates/room-mates.ts';
-import { readLore } from '../lore/known-lore.ts';
 import { readLastModel } from '../memory/prompt-records.ts';
-import { loadMemory } from '../memory/load-memory.ts';
-import { readPersonaInUse } from '../mates/known-persona.ts';
-import { readHistoryFor, minHistoryLines, readOtherReplies } from '../transcript/history.ts';
-import { choiceColumns, toReplyChoice } from '../rooms/reply-settings.ts';
-import { isInAftercare, findSafeReply } from '../safety/aftercare.ts';
+import { minHistoryLines, readOtherReplies } from '../transcript/history.ts';
+import { findSafeReply } from '../safety/aftercare.ts';
 import { guidingTexts, toSurroundings } from '../safety/talk-with-minors.ts';
-import { toNoteMark } from '../rooms/note-mark.ts';
 import type { Ending, LiveReply } from './live-reply.ts';
+import { readTalk, talkColumns } from '../rooms/read-talk.ts';
 
 export interface GenerateDeps {
   readonly database: Database;
@@ -58,12 +49,10 @@ const writeToEnd = async (deps: GenerateDeps, reply: LiveReply, indexing: Indexi
       return { kind: 'done', memory: null };
     }
     await indexing.advance();
-    const request = await retry(async () => {
-      const conversation = await readConversation(deps, reply);
-      const knowledge = await readKnowledge(deps, reply.opened, conversation);
-      reply.effects = knowledge.effects;
-      return toRequest(deps, reply, conversation, knowledge);
-    }, canRetry);
+    const request = await retry(
+      async () => toRequest(deps, reply, await readConversation(deps, reply)),
+      canRetry,
+    );
     return { kind: 'done', ...(await write(deps.companion, request, reply)) };
   } catch (error) {
     if (!reply.companion.signal.aborted) {
@@ -128,82 +117,44 @@ const write = async (
   }
 };
 
-/** The message to be answered with what was said before it, and the mate as the person reads it. */
-const readConversation = async ({ database, companion, embedder }: GenerateDeps, reply: LiveReply) => {
-  const { roomId, messageId, replyId, timeZone } = reply.opened;
+/** The message to be answered, what the companion needs for it, and the other replies to it. */
+const readConversation = async (deps: GenerateDeps, reply: LiveReply) => {
+  const { database } = deps;
+  const { messageId, replyId, roomId, timeZone } = reply.opened;
   const asked = await database
     .selectFrom('messages')
     .innerJoin('rooms', 'rooms.room_id', 'messages.room_id')
     .innerJoin('users', 'users.user_id', 'rooms.user_id')
-    .select([
-      'messages.text',
-      'messages.seq',
-      'messages.created_at',
-      'rooms.memory',
-      'rooms.notes',
-      'users.name',
-      'users.language',
-      ...choiceColumns,
-    ])
-    .select([
-      'rooms.recent_from',
-      'rooms.user_id',
-      'rooms.mate_id',
-      'rooms.card_id',
-      'rooms.mature_at',
-      'rooms.temporary_seen_at',
-    ])
+    .select(['messages.text', 'messages.seq', 'messages.created_at', ...talkColumns])
+    .select('rooms.temporary_seen_at')
     .where('messages.message_id', '=', messageId)
     .executeTakeFirstOrThrow();
-  // Its host is asked while the rest is read.
-  const meaning = embedQuestion(embedder, asked.text, reply.companion.signal);
-  // Whether the user may see the reply was decided when it was requested.
-  const mate = await getRoomMate(database, { userId: asked.user_id, nfsw: true }, asked);
-  const persona = await readPersonaInUse(database, roomId);
-  const person = toCompanionName(persona, asked.name);
-  const history = await readHistoryFor(database, { roomId, before: asked.seq }, companion);
-  const reading = { person, place: roomId, occasion: messageId, now: asked.created_at, timeZone };
-  const partners = {
-    mate: asGreeted(withNamesIn(mate, reading), history),
-    persona,
-    notes: asked.notes ?? '',
-  };
+  const { talk, effects } = await readTalk(deps, {
+    room: asked,
+    // Whether the user may see the reply was decided when it was requested.
+    nfsw: true,
+    asked: { messageId, text: asked.text },
+    seq: asked.seq,
+    now: asked.created_at,
+    timeZone,
+    signal: reply.companion.signal,
+  });
+  reply.effects = effects;
   const alternatives = await readOtherReplies(database, { messageId, replyId });
-  const isCareful = await isInAftercare(database, { roomId, before: asked.seq });
-  return { asked, meaning, mate, person, partners, history, alternatives, isCareful };
+  return { asked, talk, alternatives, lastModel: await readLastModel(database, roomId) };
 };
 
 type Conversation = Awaited<ReturnType<typeof readConversation>>;
 
-/** Reads the memory of the mate for the answer, and the entries of the lorebooks that fire. */
-const readKnowledge = async (
-  { database }: GenerateDeps,
-  { roomId, messageId }: LiveReply['opened'],
-  { asked, meaning, mate, person, history }: Conversation,
-) => {
-  const question = { message: asked.text, ...recentOf(history, asked.seq) };
-  const memory = await loadMemory(database, { roomId, messageId, meaning: await meaning, ...question });
-  const { lore, effects } = await readLore(database, {
-    roomId,
-    mate,
-    person,
-    lines: [...history, { role: 'user', text: asked.text }],
-    seq: asked.seq,
-  });
-  return { ...memory, lore, effects, lastModel: await readLastModel(database, roomId) };
-};
-
 const cutInSilence =
   "the model's host reads only the end of a prompt, without saying so; prompts are shorter from now on. Let the host load the model with a larger context";
-
-type Knowledge = Awaited<ReturnType<typeof readKnowledge>>;
 
 const toRequest = (
   { log, now }: GenerateDeps,
   reply: LiveReply,
-  { asked, partners, history, alternatives, isCareful }: Conversation,
-  { facts, chapters, passages, lore, lastModel }: Knowledge,
+  { asked, talk, alternatives, lastModel }: Conversation,
 ): CompanionRequest => {
+  const { mate, history, lore, facts, chapters, passages } = talk;
   const { hint, roomId } = reply.opened;
   const isTemporary = asked.temporary_seen_at !== null;
   const recent = history.slice(-minHistoryLines);
@@ -211,27 +162,15 @@ const toRequest = (
     ...[...recent, ...passages.flatMap((passage) => passage.lines)].map((line) => line.text),
     ...(hint?.kind === 'own' ? [hint.text] : []),
     ...[...lore, ...facts, ...chapters].map(({ text }) => text),
-    ...guidingTexts(partners.mate),
+    ...guidingTexts(mate),
   ];
   return {
-    ...partners,
-    facts,
-    chapters,
-    passages,
-    history,
-    recentFrom: asked.recent_from,
-    noteMark: toNoteMark(roomId),
-    lore,
+    ...talk,
     alternatives,
     message: asked.text,
-    choice: toReplyChoice(asked, partners.mate),
     begun: reply.shownText,
     hint,
-    memory: asked.memory,
-    userName: asked.name,
-    language: toLanguage(asked.language),
-    isCareful,
-    surroundings: toSurroundings(partners, now(), surrounding),
+    surroundings: toSurroundings(talk, now(), surrounding),
     signal: reply.companion.signal,
     onPrompt: (prompt) => {
       reply.recentFrom = prompt.recentFrom === asked.recent_from ? undefined : prompt.recentFrom;

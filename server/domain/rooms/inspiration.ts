@@ -2,23 +2,12 @@ import { trimmed } from '../../../contract/blank-text.ts';
 import { code } from '../../../contract/envelope.ts';
 import { maxIdeaLength, type Inspiration } from '../../../contract/inspiration.ts';
 import { seconds } from '../../shared/clock.ts';
-import { toLanguage } from '../../shared/to-language.ts';
 import { CompanionError } from '../../companions/companion.ts';
-import { embedQuestion } from '../memory/vectors/embed-question.ts';
-import { recentOf } from '../memory/recall/recall.ts';
 import type { MateDeps } from '../mates/mate-deps.ts';
-import { asGreeted, toCompanionName, withNamesIn } from '../mates/named-mate.ts';
-import { getRoomMate } from '../mates/room-mates.ts';
 import type { Viewer } from '../mates/mate-access.ts';
-import { readLore } from '../lore/known-lore.ts';
-import { loadMemory } from '../memory/load-memory.ts';
-import { readHistoryFor } from '../transcript/history.ts';
-import { readPersonaInUse } from '../mates/known-persona.ts';
-import { choiceColumns, toReplyChoice } from './reply-settings.ts';
-import { toNoteMark } from './note-mark.ts';
 import { DomainError } from '../domain-error.ts';
+import { readTalk, talkColumns } from './read-talk.ts';
 import { assertMateAvailable } from '../social/blocks.ts';
-import { isInAftercare } from '../safety/aftercare.ts';
 import { isSexualAboutMinors } from '../../text-safety/minors.ts';
 import { guidingTexts, toSurroundings } from '../safety/talk-with-minors.ts';
 
@@ -68,16 +57,7 @@ export const readContext = async (
   const room = await deps.database
     .selectFrom('rooms')
     .innerJoin('users', 'users.user_id', 'rooms.user_id')
-    .select(['rooms.mate_id', 'rooms.card_id', 'rooms.mature_at'])
-    .select([
-      'rooms.memory',
-      'rooms.notes',
-      'rooms.last_seq',
-      'rooms.recent_from',
-      'users.name',
-      'users.language',
-      ...choiceColumns,
-    ])
+    .select([...talkColumns, 'rooms.last_seq'])
     .where('rooms.room_id', '=', input.roomId)
     .where('rooms.user_id', '=', input.userId)
     .where('rooms.removed_at', 'is', null)
@@ -85,41 +65,10 @@ export const readContext = async (
   if (room === undefined) {
     throw new DomainError(code.notFound, 'roomNotFound');
   }
-  await assertMateAvailable(deps.database, { user_id: input.userId, mate_id: room.mate_id });
-  const place = { roomId: input.roomId, before: room.last_seq + 1 };
-  const persona = await readPersonaInUse(deps.database, input.roomId);
-  const person = toCompanionName(persona, room.name);
-  const history = await readHistoryFor(deps.database, place, deps.companion);
-  const occasion = history.at(-1)?.messageId ?? '';
-  const { timeZone } = input;
-  const reading = { person, place: input.roomId, occasion, now: deps.now(), timeZone };
-  const found = await getRoomMate(deps.database, input, room);
-  const mate = asGreeted(withNamesIn(found, reading), history);
-  const { before, lines } = recentOf(history, place.before);
-  const question = { message: lines.at(-1) ?? '', lines: lines.slice(0, -1) };
-  const meaning = await embedQuestion(deps.embedder, question.message, input.signal);
-  const { lore } = await readLore(deps.database, {
-    roomId: input.roomId,
-    mate,
-    person,
-    lines: history,
-    seq: room.last_seq,
-  });
-  return {
-    mate,
-    history,
-    recentFrom: room.recent_from,
-    noteMark: toNoteMark(input.roomId),
-    lore,
-    ...(await loadMemory(deps.database, { roomId: input.roomId, before, meaning, ...question })),
-    memory: room.memory,
-    userName: room.name,
-    language: toLanguage(room.language),
-    persona,
-    notes: room.notes ?? '',
-    choice: toReplyChoice(room, mate),
-    isCareful: await isInAftercare(deps.database, place),
-  };
+  await assertMateAvailable(deps.database, room);
+  const { nfsw, timeZone, signal } = input;
+  const source = { room, nfsw, asked: null, seq: room.last_seq + 1, now: deps.now(), timeZone, signal };
+  return (await readTalk(deps, source)).talk;
 };
 
 /** Rejects on abort even when the companion ignores its signal. */
