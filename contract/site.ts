@@ -7,6 +7,8 @@ export const siteId = 'site';
 export const Site = v.object({
   /** Where the links of mails go: to mailboxes, to the server's terminal, or to files in its folder `outbox`. */
   mail: v.picklist(['delivered', 'printed', 'stored']),
+  /** Whether the server is somebody's home, where nobody has credits. */
+  home: v.optional(v.literal(true)),
   product: v.string(),
   /** The name of the person or company; null where it is not set. */
   operator: v.nullable(v.string()),

@@ -8,9 +8,9 @@ export const Confirmation = v.object({ userInfo: v.optional(UserInfo) });
 export type Confirmation = v.InferOutput<typeof Confirmation>;
 
 /**
- * Confirms a sign-up with the code of the mailed link; idempotent. The ticket, also as the cookie, or the sign-up's
+ * Confirms a sign-up with the code of the mailed link, or the six digits that the terminal of a server at home prints; idempotent. The ticket, also as the cookie, or the sign-up's
  * password is required too, because the reader of the mail need not be the person who signed up. Returns
- * `passwordRequired` without either, and `wrongCredentials` for another password.
+ * `passwordRequired` without either, and `wrongCredentials` for another password or other digits.
  */
 export const confirmEmail = defineCall({
   method: 'POST',

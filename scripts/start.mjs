@@ -2,6 +2,7 @@
  * Installs, builds what changed, and runs the whole product on one port.
  *
  *   npm start -- --phone   also over HTTPS for phones in the same network; prints a code to scan
+ *   npm start -- --owner   prints an address that signs you in as the owner of this home, also while the server runs
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -40,6 +40,7 @@ import { registerEmailChange } from './routes/email-change.ts';
 import { registerPasswordReset } from './routes/password-reset.ts';
 import { registerSecondStepRoutes } from './routes/second-step.ts';
 import { registerSessionRoutes } from './routes/sessions.ts';
+import { registerSignInLinks } from './routes/sign-in-links.ts';
 import { registerTrialRoutes } from './routes/trial.ts';
 import { registerUserRoutes } from './routes/user.ts';
 
@@ -76,6 +77,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   registerUserRoutes(app, deps);
   registerPasswordReset(app, deps);
   registerSessionRoutes(app, deps);
+  registerSignInLinks(app, deps);
   registerEmailChange(app, deps);
   registerPasskeyRoutes(app, deps);
   registerSecondStepRoutes(app, deps);

@@ -2,6 +2,7 @@ import { join, relative } from 'node:path';
 import { version } from '../contract/version.ts';
 import type { Companion } from './companions/companion.ts';
 import type { Config } from './config/config.ts';
+import type { ShowCode } from './domain/accounts/account-deps.ts';
 import type { FoundHost } from './model-host/local-hosts.ts';
 import type { Mail } from './mail/mailer.ts';
 import { areLinksPrinted } from './mail/printed-links.ts';
@@ -45,6 +46,10 @@ export const showLinks = (config: Config): ((mail: Mail) => void) =>
   areLinksPrinted(config)
     ? (mail) => process.stdout.write(`\n  Mail: ${mail.subject}\n  ${mail.link?.url ?? ''}\n\n`)
     : () => undefined;
+
+/** Prints the code of a sign-up at home. Who sits at the computer tells it to the person whom they know. */
+export const showCode: ShowCode = ({ email, code }) =>
+  void process.stdout.write(`\n  Code for ${email}: ${code}   (ten minutes, five tries)\n\n`);
 
 const describeModels = ({ model }: Config): string => {
   const names = model === null ? [] : [model.model, ...(model.otherModels ?? [])];

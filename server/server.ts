@@ -6,6 +6,7 @@ import { hours, seconds, type Now } from './shared/clock.ts';
 import type { Companion } from './companions/companion.ts';
 import type { Config } from './config/config.ts';
 import type { AppDeps } from './http/dependencies.ts';
+import type { ShowCode } from './domain/accounts/account-deps.ts';
 import { withdrawYoungMates } from './domain/mates/own/user-mate-ages.ts';
 import { createChangeFeeds } from './domain/changes/change-feeds.ts';
 import { createMemoryJobs } from './domain/memory/jobs/memory-jobs.ts';
@@ -42,6 +43,8 @@ export interface ServerParts {
   readonly log?: Log;
   /** Receives each mail that was stored as a file because no mail server is configured. */
   readonly onMail?: (mail: Mail) => void;
+  /** Receives each code of a sign-up at home. */
+  readonly onCode?: ShowCode;
   /** Called once, with a message, when startup has to wait for the database. */
   readonly onWaiting?: (sentence: string) => void;
   /** The address for phones, where `PHONE_PORT` is set. */
@@ -178,6 +181,7 @@ const composeDeps = (
     now,
     mailBudget: createMailBudget({ pool: opened.pool, factor: config.limitFactor }),
     mailer,
+    showCode: parts.onCode ?? (() => undefined),
     companion,
     embedder,
     observers,

@@ -7,6 +7,7 @@ import { code } from '../../contract/envelope.ts';
 import { firstViewPaths } from '../../contract/first-view.ts';
 import type { Language } from '../../contract/languages.ts';
 import { DomainError } from '../domain/domain-error.ts';
+import { canBeHome, isHome } from '../domain/home.ts';
 import { sendError } from './envelopes.ts';
 import {
   createFirstViews,
@@ -73,22 +74,35 @@ interface PageSource {
   readonly sendMissing: (reply: FastifyReply) => Promise<FastifyReply>;
 }
 
-const createPage = ({ config }: FirstViewDeps): PageSource => {
+const createPage = (deps: FirstViewDeps): PageSource => {
+  const { config, log } = deps;
   const { clientDir } = config;
   const { filesOf, hasScreen } = readBuiltPages(clientDir);
-  const site = readSite(config);
-  const read = async () => insertSite(await readFile(join(clientDir, 'index.html'), 'utf8'), site);
+  const settings = readSite(config);
+  /** A server becomes a home while it runs. The page is sent without a database too. */
+  const readNow = async (): Promise<Site> => {
+    try {
+      return (await isHome(deps)) ? { ...settings, home: true } : settings;
+    } catch (error) {
+      log.warn({ err: error }, 'the page is sent without what the database says about it');
+      return settings;
+    }
+  };
+  const readFor = async (site: Site) =>
+    insertSite(await readFile(join(clientDir, 'index.html'), 'utf8'), site);
+  const read = async () => readFor(await readNow());
   const send = async (reply: FastifyReply) => {
+    const site = await readNow();
     // The file is compressed already.
     if (!hasOwnSite(site)) return reply.sendFile('index.html');
     setPageHeaders(reply, filesOf);
-    return sendHtml(reply, await read());
+    return sendHtml(reply, await readFor(site));
   };
   const sendMissing = async (reply: FastifyReply) => {
     setPageHeaders(reply, filesOf);
     return sendHtml(markMissing(reply), await read());
   };
-  return { filesOf, hasScreen, site, read, send, sendMissing };
+  return { filesOf, hasScreen, site: settings, read, send, sendMissing };
 };
 
 /** A search engine lists no page that is not there, whichever status it remembers. */
@@ -112,7 +126,7 @@ const registerNamedPages = (app: FastifyInstance, deps: FirstViewDeps, page: Pag
   const { clientDir, firstView } = deps.config;
   const getFirstView = firstView && hasFirstViews(clientDir) ? createFirstViews(app, deps, page) : () => null;
   // The worker of the installed app loads the page by this name.
-  if (hasOwnSite(page.site)) app.get('/index.html', (_, reply) => page.send(reply));
+  if (hasOwnSite(page.site) || canBeHome(deps.config)) app.get('/index.html', (_, reply) => page.send(reply));
   for (const path of firstViewPaths) {
     app.get(path, async (request, reply) => {
       const viewed = toViewed(request);

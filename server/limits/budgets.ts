@@ -31,6 +31,7 @@ export const budgets = {
       '/user/passkey/signIn',
       '/user/secondStep/passkey',
       '/user/secondStep/code',
+      '/user/signInLink/open',
     ],
   },
   /** Allows polling every two seconds, by several browsers of one household. */
@@ -50,6 +51,13 @@ export const budgets = {
     paths: ['/user/verify/confirm', '/user/email/confirm'],
   },
   'confirm-address': { points: 300, seconds: 10 * minute, per: 'network', paths: ['/user/verify/confirm'] },
+  /** Nobody can guess a secret: this limits the work of looking for it. */
+  'sign-in-link-address': {
+    points: 60,
+    seconds: 10 * minute,
+    per: 'network',
+    paths: ['/user/signInLink/open'],
+  },
   'forgot-address': { points: 300, seconds: hour, per: 'network', paths: ['/user/password/forgot'] },
   'reset-address': {
     points: 300,
@@ -221,6 +229,7 @@ export const writesPerMinute: Readonly<Record<Path, number>> = {
   '/user/nfsw': 30,
   '/user/logout': 60,
   '/user/email/cancel': 30,
+  '/user/signInLink/create': 30,
   '/user/sessions/end': 60,
   '/user/sessions/endOthers': 30,
   '/user/passkey/add/start': 30,

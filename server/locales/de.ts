@@ -193,6 +193,8 @@ export const de: ServerTexts = {
     linkExpired: 'Dieser Link gilt nicht mehr. Bitte registriere dich neu, um einen neuen zu bekommen.',
     signUpPasswordRequired: 'Bitte gib das Passwort ein, das du bei der Registrierung gewählt hast.',
     wrongSignUpPassword: 'Das ist nicht das Passwort, das du bei der Registrierung gewählt hast.',
+    signUpCodeExpired: 'Dieser Code gilt nicht mehr. Bitte fordere einen neuen an.',
+    wrongSignUpCode: 'Das ist nicht der Code aus dem Terminal. Bitte prüfe die Ziffern.',
     mailWaitMinutes: {
       one: 'Es wurden zu viele E-Mails angefordert. Bitte versuch es in # Minute noch einmal.',
       other: 'Es wurden zu viele E-Mails angefordert. Bitte versuch es in # Minuten noch einmal.',

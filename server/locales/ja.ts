@@ -181,6 +181,8 @@ export const ja: ServerTexts = {
     linkExpired: 'このリンクはもう使えません。もう一度登録して新しいリンクを受け取ってください。',
     signUpPasswordRequired: '登録時に決めたパスワードを入力してください。',
     wrongSignUpPassword: '登録時に決めたパスワードと違います。',
+    signUpCodeExpired: 'このコードはもう使えません。新しいコードを請求してください。',
+    wrongSignUpCode: 'ターミナルに表示されたコードと違います。数字を確認してください。',
     mailWaitMinutes: 'メールの送信回数が多すぎます。#分後にもう一度お試しください。',
     mailWaitHours: 'メールの送信回数が多すぎます。#時間後にもう一度お試しください。',
     mailUndeliverable: 'このアドレスにはメールを送れません。つづりを確認してください。',

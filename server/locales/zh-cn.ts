@@ -175,6 +175,8 @@ export const zhCN: ServerTexts = {
     linkExpired: '这个链接已失效。请重新注册以获取新链接。',
     signUpPasswordRequired: '请输入你注册时设置的密码。',
     wrongSignUpPassword: '这不是你注册时设置的密码。',
+    signUpCodeExpired: '这个验证码已失效，请获取新的验证码。',
+    wrongSignUpCode: '这不是终端中显示的验证码，请核对数字。',
     mailWaitMinutes: '请求的邮件过多。请在 # 分钟后重试。',
     mailWaitHours: '请求的邮件过多。请在 # 小时后重试。',
     mailUndeliverable: '无法向这个邮箱发送邮件，请检查拼写。',

@@ -20,6 +20,7 @@ import {
 import { disputes } from './dispute-commands.ts';
 import { toOneLine } from './format.ts';
 import { restore, withdraw } from './mate-commands.ts';
+import { owner } from './owner-command.ts';
 import { withdrawPicture } from './picture-commands.ts';
 import { close, reports } from './report-commands.ts';
 import { safetyReport } from './safety-report.ts';
@@ -44,6 +45,7 @@ const commands: Readonly<Record<string, Command>> = {
   unlock,
   rotate,
   'second-step-off': skipSecondStep,
+  owner,
   withdraw,
   restore,
   'withdraw-picture': withdrawPicture,

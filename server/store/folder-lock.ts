@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartupError, storageError } from '../shared/startup-errors.ts';
 import { makePrivate } from './restrict-permissions.ts';
@@ -36,6 +37,18 @@ export const lockFolder = (folder: string): (() => void) => {
     lock.exec('ROLLBACK');
     lock.close();
   };
+};
+
+/** Whether a server holds the folder now. */
+export const isFolderInUse = (folder: string): boolean => {
+  if (!existsSync(join(folder, 'lock.db'))) return false;
+  try {
+    lockFolder(folder)();
+    return false;
+  } catch (error) {
+    if (error instanceof DataFolderInUse) return true;
+    throw error;
+  }
 };
 
 const openLock = (path: string): SqliteFile => {

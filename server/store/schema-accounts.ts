@@ -57,6 +57,26 @@ export interface RegistrationCodeRow {
   code_hash: string;
   registration_id: string;
   created_at: number;
+  /** Of a code that was printed, whose hash includes the sign-up's id; null for the secret of a link. */
+  tries_left: Generated<number | null>;
+}
+
+/** The only row says that this server is somebody's home, and whose. */
+export interface HomeRow {
+  home_id: string;
+  /** Null once the owner's account was deleted. */
+  owner_id: string | null;
+  opened_at: number;
+}
+
+/** A link that signs in without a password, once. */
+export interface SignInLinkRow {
+  /** SHA-256 of the secret in the link. */
+  code_hash: string;
+  /** The account; null for the owner's, which may not exist yet. */
+  user_id: string | null;
+  expires_at: number;
+  used_at: Generated<number | null>;
 }
 
 /** A mailed link that sets a new password. */

@@ -4,6 +4,7 @@ import type {
   AgeRow,
   AgeStatementRow,
   EmailChangeRow,
+  HomeRow,
   KnownDeviceRow,
   PasskeyChallengeRow,
   PasskeyRow,
@@ -15,6 +16,7 @@ import type {
   RegistrationRow,
   SecondStepRow,
   SessionRow,
+  SignInLinkRow,
   UsedCredentialRow,
   UserRow,
 } from './schema-accounts.ts';
@@ -60,6 +62,8 @@ export interface Schema {
   registrations: RegistrationRow;
   registration_codes: RegistrationCodeRow;
   password_resets: PasswordResetRow;
+  homes: HomeRow;
+  sign_in_links: SignInLinkRow;
   email_changes: EmailChangeRow;
   passkeys: PasskeyRow;
   passkey_challenges: PasskeyChallengeRow;

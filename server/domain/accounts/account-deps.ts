@@ -6,6 +6,9 @@ import type { Mailer } from '../../mail/mailer.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { StoreDeps } from '../store-deps.ts';
 
+/** Shows which code confirms the sign-up with this address. */
+export type ShowCode = (signUp: { readonly email: string; readonly code: string }) => void;
+
 /** The dependencies of sign-up, sessions and account settings. */
 export interface AccountDeps extends StoreDeps {
   readonly config: Config;
@@ -14,4 +17,6 @@ export interface AccountDeps extends StoreDeps {
   readonly log: Log;
   readonly mailer: Mailer;
   readonly mailBudget: MailBudget;
+  /** Shows the code of a sign-up at home to who sits at the server's terminal. */
+  readonly showCode: ShowCode;
 }

@@ -45,7 +45,7 @@ export const unlockAccount = async (transaction: DatabaseTransaction, userId: st
 };
 
 /**
- * Revokes what opens an account without its password: sessions, links that set a password, and sign-ups and sign-ins that
+ * Revokes what opens an account without its password: sessions, links that sign in or set a password, and sign-ups and sign-ins that
  * are not complete. `userId` is null for all accounts. Returns the number of sessions that ended.
  */
 export const revokeAccess = async (
@@ -62,6 +62,10 @@ export const revokeAccess = async (
     .execute();
   await transaction
     .deleteFrom('registrations')
+    .$if(userId !== null, (query) => query.where('user_id', '=', userId))
+    .execute();
+  await transaction
+    .deleteFrom('sign_in_links')
     .$if(userId !== null, (query) => query.where('user_id', '=', userId))
     .execute();
   await endSteps(transaction, userId);

@@ -64,3 +64,7 @@ export const hasAccount = async (deps: Pick<StoreDeps, 'database'>, email: strin
     .executeTakeFirst();
   return user !== undefined;
 };
+
+/** Returns whether anybody has an account on this server. */
+export const hasAnyAccount = async (database: Database): Promise<boolean> =>
+  (await database.selectFrom('users').select('user_id').limit(1).executeTakeFirst()) !== undefined;

@@ -10,6 +10,7 @@ import type { EmailChangeRow } from '../../store/schema-accounts.ts';
 import { DomainError } from '../domain-error.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { AccountDeps } from './account-deps.ts';
+import { hasNoAddress } from './address-of-nobody.ts';
 import { hasAccount, normalizeEmail } from './accounts.ts';
 import { maskEmail } from './profile.ts';
 import { reauthenticate } from './reauthenticate.ts';
@@ -29,7 +30,7 @@ export interface EmailChangeRequest {
 }
 
 /**
- * Mails a link to the new address and one to the current address, both of which have to be followed. An address with an
+ * Mails a link to the new address and one to the current address, if there is one, both of which have to be followed. An address with an
  * account gets a different mail, so that neither the response nor its time shows who is a member. Stores nothing when a
  * mail cannot be sent. Throws as `reauthenticate` and `sendMail` do, `invalid` for the current address, and `tooMany`.
  */
@@ -51,7 +52,7 @@ export const requestEmailChange = async (
     email,
     old_code_hash: hashSecret(codes.old),
     new_code_hash: hashSecret(codes.new),
-    old_confirmed: 0,
+    old_confirmed: hasNoAddress(owner.email) ? 1 : 0,
     new_confirmed: 0,
     expires_at: deps.now() + emailChangeLifetime,
   };
@@ -64,12 +65,14 @@ export const requestEmailChange = async (
   try {
     const toNew = await createNewAddressMail(deps, { email, linkCode: codes.new, request });
     await sendMail(deps, permit, toNew, 'newEmail');
-    await deps.mailBudget.count(owner.email);
-    await sendMail(
-      deps,
-      alwaysGranted,
-      createOldAddressMail(deps, owner.email, codes.old, { caller, request }),
-    );
+    if (change.old_confirmed === 0) {
+      await deps.mailBudget.count(owner.email);
+      await sendMail(
+        deps,
+        alwaysGranted,
+        createOldAddressMail(deps, owner.email, codes.old, { caller, request }),
+      );
+    }
   } catch (error) {
     await deps.database
       .deleteFrom('email_changes')

@@ -6,6 +6,7 @@ import type { StoreDeps } from '../store-deps.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import { DomainError } from '../domain-error.ts';
 import { assertSafeFields } from '../safety/content-rules.ts';
+import { hasNoAddress } from './address-of-nobody.ts';
 import { judgeOwnWords } from './own-words.ts';
 
 /**
@@ -83,8 +84,11 @@ export const updateLanguage = async (
   return { language };
 };
 
-/** Returns the first letter and the domain of the address: enough to recognize one's own. */
+/** Returns the first letter and the domain of the address: enough to recognize one's own. '' where there is none. */
 export const maskEmail = (email: string): string => {
+  if (hasNoAddress(email)) {
+    return '';
+  }
   const at = email.lastIndexOf('@');
   const name = email.slice(0, Math.max(at, 0));
   const first = firstLetter(name);

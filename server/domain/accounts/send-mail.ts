@@ -3,14 +3,18 @@ import type { AccountDeps } from './account-deps.ts';
 import type { MailPermit } from '../../mail/budget.ts';
 import { MailError, type Mail } from '../../mail/mailer.ts';
 import { DomainError } from '../domain-error.ts';
+import { hasNoAddress } from './address-of-nobody.ts';
 
 type MailDeps = Pick<AccountDeps, 'mailer' | 'log'>;
 
-/** Notifies the owner of an account of a change, which is done whether or not the mail can be sent. */
+/** Notifies the owner of an account that has an address of a change, which is done whether or not the mail can be sent. */
 export const sendNotice = async (
   deps: MailDeps & Pick<AccountDeps, 'mailBudget'>,
   mail: Mail,
 ): Promise<void> => {
+  if (hasNoAddress(mail.to)) {
+    return;
+  }
   try {
     await deps.mailBudget.count(mail.to);
     await deps.mailer.send(mail);

@@ -2,36 +2,44 @@ import { days } from '../../shared/clock.ts';
 import { newId } from '../../shared/ids.ts';
 import type { UserBenefits } from '../../../contract/user.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
+import { isHome, type HomeConfig } from '../home.ts';
 import type { StoreDeps } from '../store-deps.ts';
 
 interface RefillDeps extends Pick<StoreDeps, 'database' | 'now'> {
   /** `refillChats` is the balance after a refill; 0 turns refills off. */
-  readonly config: { readonly refillChats: number };
+  readonly config: HomeConfig & { readonly refillChats: number };
 }
 
 /** The time between two refills of an account, in milliseconds. */
 const interval = days(1);
 
-/** Refills the account's chats if fewer are left than a refill gives and the last one, or the welcome gift, is a day old. */
+/** The balance at home, which nobody sees there, and below which it is refilled at once: more than are ever answered at the same time. */
+const atHome = { chats: 1000, least: 500 };
+
+/**
+ * Refills the account's chats if fewer are left than a refill gives and the last one, or the welcome gift, is a day old. At home nobody
+ * is ever without.
+ */
 export const refillChats = async (deps: RefillDeps, userId: string): Promise<void> => {
   const { database, now, config } = deps;
-  if (!(await isLow(database, userId, config.refillChats))) {
+  const isFree = await isHome(deps);
+  const chats = isFree ? atHome.chats : config.refillChats;
+  if (!(await isLow(database, userId, isFree ? atHome.least : chats))) {
     return;
   }
   await database.transaction().execute(async (transaction) => {
     const last = await findLast(transaction, userId);
-    if (last !== undefined && last.created_at + interval <= now()) {
-      await fill(transaction, { userId, chats: config.refillChats, reference: last.entry_id, now: now() });
+    if (last !== undefined && (isFree || last.created_at + interval <= now())) {
+      await fill(transaction, { userId, chats, reference: last.entry_id, now: now() });
     }
   });
 };
 
-/** Returns how many chats the account has after its next refill, and when that is due; nothing where refills are off. */
-export const readRefill = async (
-  { database, now, config: { refillChats: chats } }: RefillDeps,
-  userId: string,
-): Promise<Pick<UserBenefits, 'refill'>> => {
-  const last = chats === 0 ? undefined : await findLast(database, userId);
+/** Returns how many chats the account has after its next refill, and when that is due; nothing where refills are off, or nobody counts. */
+export const readRefill = async (deps: RefillDeps, userId: string): Promise<Pick<UserBenefits, 'refill'>> => {
+  const { database, now, config } = deps;
+  const { refillChats: chats } = config;
+  const last = chats === 0 || (await isHome(deps)) ? undefined : await findLast(database, userId);
   return last === undefined ? {} : { refill: { chats, at: Math.max(last.created_at + interval, now()) } };
 };
 

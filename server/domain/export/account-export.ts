@@ -6,6 +6,7 @@ import { readStoredPrompts } from '../memory/prompt-records.ts';
 import { toVisibleCard, viewMates } from '../mates/room-mates.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { readAskedSentence } from '../accounts/own-words.ts';
+import { hasNoAddress } from '../accounts/address-of-nobody.ts';
 import { readAiNotice } from '../accounts/ai-notice.ts';
 import { exportBooks } from '../lore/own/export-book.ts';
 import { exportFacts } from '../memory/export-facts.ts';
@@ -80,7 +81,7 @@ const readAccount = async (database: Database, userId: string): Promise<AccountE
     .executeTakeFirstOrThrow();
   return {
     uuid: user.user_id,
-    email: user.email,
+    email: hasNoAddress(user.email) ? '' : user.email,
     name: user.name ?? '',
     hue: user.hue ?? getDefaultHue(user.user_id),
     language: user.language,

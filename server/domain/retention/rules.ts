@@ -6,6 +6,7 @@ import type { Schema } from '../../store/schema.ts';
 import { continueDeletions } from '../deletion/erase-account.ts';
 import { deviceLifetime } from '../accounts/known-devices.ts';
 import { purgeRegistrations } from '../sign-in/registrations.ts';
+import { usedLinkLifetime } from '../sign-in/sign-in-links.ts';
 import { purgeDeletedEntries } from '../lore/own/change-entries.ts';
 import { purgeDeletedBooks } from '../lore/own/own-books.ts';
 import { purgeForgottenChapters } from '../memory/chapters/change-chapter.ts';
@@ -57,6 +58,7 @@ const purgeExpired =
       | 'pending_recovery_codes'
       | 'second_steps'
       | 'sessions'
+      | 'sign_in_links'
       | 'used_credentials',
   ): RetentionRule['purge'] =>
   ({ database }, time) =>
@@ -78,6 +80,14 @@ export const retentionRules: readonly RetentionRule[] = [
     since: 'the link expires (30 minutes)',
     reason: 'cannot be used',
     purge: purgeExpired('password_resets'),
+  },
+  {
+    subject: 'links that sign in, of a server at home',
+    table: 'sign_in_links',
+    age: () => usedLinkLifetime,
+    since: 'the link expires (10 minutes, for another device 2)',
+    reason: 'says of a link that it was used',
+    purge: purgeExpired('sign_in_links'),
   },
   {
     subject: 'requested changes of an address',

@@ -5,6 +5,7 @@ import { hashSecret } from '../../shared/ids.ts';
 import type { RegistrationRow } from '../../store/schema-accounts.ts';
 import { createAccount } from '../accounts/accounts.ts';
 import { passFirstStep } from './first-step.ts';
+import { isSignUpCode, trySignUpCode } from './sign-up-codes.ts';
 import { checkPassword } from '../accounts/passwords.ts';
 import { DomainError } from '../domain-error.ts';
 
@@ -21,7 +22,7 @@ export interface ConfirmationProof {
 }
 
 /**
- * Creates the account of a sign-up when the person who signed up follows the mailed link. Following the link again
+ * Creates the account of a sign-up when the person who signed up follows the mailed link, or types the printed code. Following the link again
  * succeeds and changes nothing. Starts a session only when the password is given: the browser that holds the ticket
  * polls for its own. Throws `notFound`, `forbidden` when the address has an account, `passwordRequired`,
  * `wrongCredentials`, and `tooMany` when passwords are guessed.
@@ -30,7 +31,9 @@ export const confirmRegistration = async (
   deps: AccountDeps,
   proof: ConfirmationProof,
 ): Promise<Confirmation> => {
-  const registration = await findByLink(deps, proof.linkCode);
+  const registration = isSignUpCode(proof.linkCode)
+    ? await findByCode(deps, proof)
+    : await findByLink(deps, proof.linkCode);
   if (registration.confirmed_at !== null) {
     return {};
   }
@@ -45,28 +48,47 @@ export const confirmRegistration = async (
   return { userInfo: await passFirstStep(deps, await openAccount(deps, registration)) };
 };
 
+/** Returns the sign-up of this browser, whose code was printed. Throws `wrongCredentials` for another code. */
+const findByCode = async (
+  deps: AccountDeps,
+  { ticket, linkCode }: ConfirmationProof,
+): Promise<FoundRegistration> => {
+  const registration = await findRegistrations(deps)
+    .where('registrations.ticket_hash', '=', hashSecret(ticket ?? ''))
+    .executeTakeFirst();
+  if (registration === undefined) {
+    throw new DomainError(code.notFound, 'signUpCodeExpired');
+  }
+  if (registration.confirmed_at === null) {
+    await trySignUpCode(deps, { registrationId: registration.registration_id, signUpCode: linkCode });
+  }
+  return registration;
+};
+
+type FoundRegistration = RegistrationRow & { readonly account: string | null };
+
 /**
  * Returns the sign-up with the account that has its address. One query reads both, so that the account of a concurrent
  * confirmation is not found for a sign-up that is not confirmed.
  */
-const findByLink = async (
-  deps: AccountDeps,
-  linkCode: string,
-): Promise<RegistrationRow & { readonly account: string | null }> => {
-  const registration = await deps.database
-    .selectFrom('registrations')
+const findByLink = async (deps: AccountDeps, linkCode: string): Promise<FoundRegistration> => {
+  const registration = await findRegistrations(deps)
     .innerJoin('registration_codes as codes', 'codes.registration_id', 'registrations.registration_id')
-    .leftJoin('users', 'users.email', 'registrations.email')
-    .selectAll('registrations')
-    .select('users.user_id as account')
     .where('codes.code_hash', '=', hashSecret(linkCode))
-    .where('expires_at', '>', deps.now())
     .executeTakeFirst();
   if (registration === undefined) {
     throw linkExpired();
   }
   return registration;
 };
+
+const findRegistrations = ({ database, now }: Pick<AccountDeps, 'database' | 'now'>) =>
+  database
+    .selectFrom('registrations')
+    .leftJoin('users', 'users.email', 'registrations.email')
+    .selectAll('registrations')
+    .select('users.user_id as account')
+    .where('expires_at', '>', now());
 
 const assertPassword = async (
   deps: AccountDeps,

@@ -12,6 +12,7 @@ import { writeLetter } from '../../mail/letters.ts';
 import { ClientOrigin, type SignUpOrigin } from '../../mail/origin-text.ts';
 import type { RegistrationRow } from '../../store/schema-accounts.ts';
 import { DomainError } from '../domain-error.ts';
+import { asksForCode, createSignUpCode } from './sign-up-codes.ts';
 import { hasAccount, normalizeEmail } from '../accounts/accounts.ts';
 import { passFirstStep } from './first-step.ts';
 import { hashPassword, assertUncommonPassword } from '../accounts/passwords.ts';
@@ -188,6 +189,10 @@ const sendLink = async (
   if (await hasAccount(deps, to)) {
     const letter = { to, productName, language, origin, url: `${publicUrl}/` };
     await sendMail(deps, permit, writeLetter('alreadyRegistered', letter), 'email');
+    return;
+  }
+  if (await asksForCode(deps)) {
+    if (permit.isGranted) deps.showCode({ email: to, code: await createSignUpCode(deps, registration) });
     return;
   }
   const linkCode = newSecret();

@@ -76,6 +76,10 @@ const items: Readonly<Record<string, { make: () => unknown; count: () => number 
     make: () => change(`update password_resets set expires_at = ${String(start)} where user_id is null`),
     count: () => count('password_resets where user_id is null'),
   },
+  'links that sign in, of a server at home': {
+    make: () => change(`update sign_in_links set expires_at = ${String(start)} where user_id is null`),
+    count: () => count('sign_in_links where user_id is null'),
+  },
   'requested changes of an address': {
     make: () => change(`update email_changes set expires_at = ${String(start)}`),
     count: () => count('email_changes'),

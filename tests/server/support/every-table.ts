@@ -70,10 +70,17 @@ const rows: Rows = {
       origin: '{"browser":"Firefox"}',
     },
   ],
-  registration_codes: [{ code_hash: 'code-hash', registration_id: 'registration', created_at: time }],
+  registration_codes: [
+    { code_hash: 'code-hash', registration_id: 'registration', created_at: time, tries_left: 4 },
+  ],
   password_resets: [
     { code_hash: 'reset-of-ada', user_id: 'ada', expires_at: later },
     { code_hash: 'reset-of-none', user_id: null, expires_at: later },
+  ],
+  homes: [{ home_id: 'home', owner_id: 'ada', opened_at: time }],
+  sign_in_links: [
+    { code_hash: 'link-of-ada', user_id: 'ada', expires_at: later },
+    { code_hash: 'link-of-the-owner', user_id: null, expires_at: later, used_at: time },
   ],
   nodes: [{ node: 'first', seen_at: time }],
   ages: [

@@ -24,6 +24,7 @@ export interface TestServerOptions {
   /** Settings as an operator sets them. */
   readonly environment?: Record<string, string>;
   readonly companion?: Companion;
+  readonly onCode?: ServerParts['onCode'];
   /** The initial time, in milliseconds since 1970. */
   readonly startsAt?: number;
   readonly phone?: NonNullable<ServerParts['phone']>;
@@ -86,6 +87,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
       log: createLog('info', { write: (line) => void lines.push(line) }),
       now,
       ...(options.phone === undefined ? {} : { phone: options.phone }),
+      ...(options.onCode === undefined ? {} : { onCode: options.onCode }),
     },
   );
   const url = `http://127.0.0.1:${String(running.port)}`;

@@ -1,0 +1,149 @@
+import { code } from '../../../contract/envelope.ts';
+import type { UserInfo } from '../../../contract/user.ts';
+import { days, minutes } from '../../shared/clock.ts';
+import { hashSecret, newId, newSecret } from '../../shared/ids.ts';
+import type { DatabaseTransaction } from '../../store/database.ts';
+import { addressOfNobody } from '../accounts/address-of-nobody.ts';
+import type { AccountDeps } from '../accounts/account-deps.ts';
+import { createAccount } from '../accounts/accounts.ts';
+import type { Caller } from '../accounts/sessions.ts';
+import { DomainError } from '../domain-error.ts';
+import { canBeHome, isHome } from '../home.ts';
+import type { StoreDeps } from '../store-deps.ts';
+import { passFirstStep } from './first-step.ts';
+
+/** How long the owner's address can be opened, in milliseconds. */
+export const ownerLinkLifetime = minutes(10);
+
+/** How long a link for another device can be opened, in milliseconds. */
+export const deviceLinkLifetime = minutes(2);
+
+/** How long it is known of a link that it was used, in milliseconds. */
+export const usedLinkLifetime = days(1);
+
+/** Where the link of a secret leads. It is in the fragment, which browsers do not send to servers, so no access log can contain it. */
+export const toLinkPath = (secret: string): string => `/sign-in-link#signIn=${secret}`;
+
+type LinkDeps = Pick<StoreDeps, 'database' | 'now'>;
+
+/** Makes an address of which the opener becomes the owner of this server. Returns the secret; earlier ones no longer work. */
+export const createOwnerLink = async ({ database, now }: LinkDeps): Promise<string> => {
+  await database
+    .deleteFrom('sign_in_links')
+    .where('user_id', 'is', null)
+    .where('used_at', 'is', null)
+    .execute();
+  return insertLink({ database, now }, null, ownerLinkLifetime);
+};
+
+/** Makes a link that signs another device in to the caller's account. Throws `notAvailable` where this is no home. */
+export const createDeviceLink = async (
+  deps: LinkDeps & Pick<AccountDeps, 'config'>,
+  { userId }: Pick<Caller, 'userId'>,
+): Promise<{ secret: string; expiresAt: number }> => {
+  if (!(await isHome(deps))) {
+    throw new DomainError(code.notAvailable, { english: 'This server is no home.' });
+  }
+  const expiresAt = deps.now() + deviceLinkLifetime;
+  return { secret: await insertLink(deps, userId, deviceLinkLifetime), expiresAt };
+};
+
+const insertLink = async (
+  { database, now }: LinkDeps,
+  userId: string | null,
+  lifetime: number,
+): Promise<string> => {
+  const secret = newSecret();
+  await database
+    .insertInto('sign_in_links')
+    .values({ code_hash: hashSecret(secret), user_id: userId, expires_at: now() + lifetime })
+    .execute();
+  return secret;
+};
+
+interface OpenedLink {
+  readonly secret: string;
+  /** Whether the request comes from a browser of the computer that the server runs on, and through nothing. */
+  readonly isOnThisComputer: boolean;
+  readonly language: string;
+}
+
+/**
+ * Signs in who opens a link, once. The owner's address makes this server a home, with the owner's account if there is none. Throws
+ * `notFound` for a link that is too old or unknown, `signInRefused` for one that was used, `forbidden` for the owner's address on
+ * another computer, which does not use it up, and as `passFirstStep` does.
+ */
+export const openSignInLink = async (deps: AccountDeps, opened: OpenedLink): Promise<UserInfo> => {
+  const userId = await deps.database.transaction().execute(async (transaction) => {
+    const link = await transaction
+      .selectFrom('sign_in_links')
+      .selectAll()
+      .where('code_hash', '=', hashSecret(opened.secret))
+      .executeTakeFirst();
+    if (link === undefined || !canBeHome(deps.config)) {
+      throw tooOld();
+    }
+    if (link.used_at !== null) {
+      throw usedAlready();
+    }
+    if (link.expires_at <= deps.now()) {
+      throw tooOld();
+    }
+    if (link.user_id === null && !opened.isOnThisComputer) {
+      throw new DomainError(code.forbidden, {
+        english: 'This address works on the computer that the server runs on.',
+      });
+    }
+    const { numUpdatedRows } = await transaction
+      .updateTable('sign_in_links')
+      .set({ used_at: deps.now() })
+      .where('code_hash', '=', link.code_hash)
+      .where('used_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) {
+      throw usedAlready();
+    }
+    return link.user_id ?? (await openHome(deps, transaction, opened.language));
+  });
+  return passFirstStep(deps, userId);
+};
+
+const homeId = 'home';
+
+/** Returns the owner's account, which is created where there is none. From then on this server is a home. */
+const openHome = async (
+  deps: AccountDeps,
+  transaction: DatabaseTransaction,
+  language: string,
+): Promise<string> => {
+  const now = deps.now();
+  // Writes first, so that of two addresses opened at the same time one waits for the other.
+  const { owner_id: ownerId } = await transaction
+    .insertInto('homes')
+    .values({ home_id: homeId, owner_id: null, opened_at: now })
+    .onConflict((conflict) => conflict.column('home_id').doUpdateSet({ home_id: homeId }))
+    .returning('owner_id')
+    .executeTakeFirstOrThrow();
+  if (ownerId !== null) {
+    return ownerId;
+  }
+  const email = addressOfNobody(newId(now));
+  const userId = await createAccount(transaction, {
+    email,
+    passwordHash: null,
+    language,
+    chats: deps.config.grantChats,
+    now,
+  });
+  if (userId === null) {
+    throw new Error('The address of a new owner is taken.');
+  }
+  await transaction.updateTable('homes').set({ owner_id: userId }).where('home_id', '=', homeId).execute();
+  return userId;
+};
+
+const tooOld = (): DomainError =>
+  new DomainError(code.notFound, { english: 'This link is too old, or is none of this server.' });
+
+const usedAlready = (): DomainError =>
+  new DomainError(code.signInRefused, { english: 'This link was used already.' });
