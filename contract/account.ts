@@ -39,7 +39,7 @@ export const Profile = v.object({
   uuid: v.string(),
   /** '' when none is set. */
   name: v.string(),
-  /** Masked: the page never receives the full address. */
+  /** Masked: the page never receives the full address. '' for the owner of a server at home who has set none. */
   email: v.string(),
   /** The hue of the user's picture. */
   hue: v.pipe(v.number(), v.minValue(0), v.maxValue(359)),

@@ -11,6 +11,9 @@ export const copiedMessages = 50;
 /** The minimum time between two mails of one sign-up, in seconds. */
 export const resendSeconds = 60;
 
+/** How long another device can open the link of a signed-in user, in seconds. */
+export const deviceLinkSeconds = 120;
+
 /**
  * Whether the sign-in form marks its fields after a refusal. The specification defines no message there; the mark is a state
  * of the form.

@@ -27,3 +27,6 @@ export const plainSite: Site = {
   contact: null,
   pages: [],
 };
+
+/** Whether the server's terminal shows a code that confirms a sign-up, in place of a link that nobody mails. */
+export const asksForCode = ({ home, mail }: Site): boolean => home === true && mail !== 'delivered';

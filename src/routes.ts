@@ -27,6 +27,7 @@ export const routes: readonly Route[] = [
   { path: '/verify-email-address', screen: 'verifyEmailAddress', ...framed, ...forAll },
   { path: '/reset-password', screen: 'passwordReset', ...framed, ...forAll },
   { path: '/change-email', screen: 'emailLink', ...framed, ...forAll },
+  { path: '/sign-in-link', screen: 'signInLink', ...framed, ...forAll },
   { path: '/follow-list', screen: 'followList', ...framed, ...forUsers },
   { path: '/collection', screen: 'collection', ...framed, ...forAll },
   { path: '/for-you', screen: 'forYou', ...framed, ...forAll },

@@ -49,6 +49,7 @@ export const screenFiles: Readonly<Record<ScreenId, ScreenFiles>> = {
   verifyEmailAddress: { code: 'verify-email', messages: ['authPanel', 'verifyEmail'] },
   passwordReset: { code: 'password-reset', messages: ['authPanel', 'passwordReset'] },
   emailLink: { code: 'email-link', messages: ['authPanel', 'emailChange'] },
+  signInLink: { code: 'sign-in-link', messages: ['signInLink'] },
   followList: { code: 'follow-list', messages: ['savedLists', 'tagLabels'] },
   collection: { code: 'collection', messages: ['savedLists', 'tagLabels'] },
   forYou: { code: 'for-you', messages: ['savedLists', 'tagLabels'] },

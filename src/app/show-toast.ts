@@ -1,3 +1,4 @@
+import { asksForCode } from '../../contract/site.ts';
 import { failureText } from '../locales/failure-text.ts';
 import type { ReadMessages } from '../locales/messages.ts';
 import { toFailure, type Failure } from '../machines/shared/failure.ts';
@@ -44,7 +45,10 @@ const requests: Readonly<
     message: read('notifications').language.notSaved(failureText(read, failure)),
     type: 'warning',
   }),
-  mailSentAgain: (read) => done(read('verifyEmail').sentAgain[read('site').mail]),
+  mailSentAgain: (read) => {
+    const { sentAgain, code } = read('verifyEmail');
+    return done(asksForCode(read('site')) ? code.sentAgain : sentAgain[read('site').mail]);
+  },
   mateBlocked: (read) => done(read('favorites').blocked),
   mateDeleted: (read) => done(read('mateEditor').deleted),
   messageCopied: (read) => done(read('messageActions').copied),

@@ -39,6 +39,9 @@ const pages = [
   '/terms-of-use',
 ] as const;
 
+/** Nobody has credits at home. */
+const pagesOfCredits: readonly string[] = ['/user-subscription', '/subscription'];
+
 /** Starts the command palette. Its views and texts load when it is first opened. */
 export function startPalette({ context, call, messages, inspect }: LaterDeps): void {
   const { auth, connection, navigation, notifications } = context.actors;
@@ -46,6 +49,7 @@ export function startPalette({ context, call, messages, inspect }: LaterDeps): v
   const pageOptions = (): PaletteOption[] =>
     pages
       .filter((path) => isSignedIn() || !matchRoute(path).signIn)
+      .filter((path) => messages.read('site').home !== true || !pagesOfCredits.includes(path))
       .map((path) => ({
         kind: 'page',
         id: path,

@@ -85,6 +85,7 @@ export interface TextFunctions {
   'emailChange.pending.text': (time: Time) => string;
   'emailChange.pending.noMail.printed': (time: Time) => string;
   'emailChange.pending.noMail.stored': (time: Time) => string;
+  'emailChange.first.pending': (time: Time) => string;
   'imports.unread': (reason: string) => string;
   'imports.kinds.mate': (count: number) => string;
   'imports.kinds.chat': (count: number) => string;

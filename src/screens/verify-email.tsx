@@ -1,4 +1,5 @@
 import { fromCallback, type AnyEventObject } from 'xstate';
+import { asksForCode } from '../../contract/site.ts';
 import type { AppActors } from '../machines/app/app.machine.ts';
 import { mailResendMachine } from '../machines/auth/email/mail-resend.machine.ts';
 import { verifyEmailMachine, type VerifyEmailEvent } from '../machines/auth/email/verify-email.machine.ts';
@@ -8,7 +9,7 @@ import { mailResendActors, verifyEmailActors } from '../services/auth/verify-ema
 import { VerifyEmail } from '../views/auth/verify-email/verify-email.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
-export const screen = ({ services, actors: { auth, navigation }, showToast }: ScreenDeps) => {
+export const screen = ({ services, actors: { auth, navigation }, messages, showToast }: ScreenDeps) => {
   const registration = () => {
     const { registerEmail, ticket } = auth.getSnapshot().context;
     return { email: registerEmail ?? '', ticket };
@@ -36,6 +37,7 @@ export const screen = ({ services, actors: { auth, navigation }, showToast }: Sc
       code: services.address.takeFragment('confirm'),
       isRegistered: auth.getSnapshot().context.registerEmail !== null,
       isSignedIn: auth.getSnapshot().hasTag('loggedIn'),
+      asksForCode: asksForCode(messages('site')),
     }),
     View: VerifyEmail,
   });

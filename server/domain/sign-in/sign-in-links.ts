@@ -1,6 +1,7 @@
 import { code } from '../../../contract/envelope.ts';
+import { deviceLinkSeconds } from '../../../contract/limits.ts';
 import type { UserInfo } from '../../../contract/user.ts';
-import { days, minutes } from '../../shared/clock.ts';
+import { days, minutes, seconds } from '../../shared/clock.ts';
 import { hashSecret, newId, newSecret } from '../../shared/ids.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import { addressOfNobody } from '../accounts/address-of-nobody.ts';
@@ -16,7 +17,7 @@ import { passFirstStep } from './first-step.ts';
 export const ownerLinkLifetime = minutes(10);
 
 /** How long a link for another device can be opened, in milliseconds. */
-export const deviceLinkLifetime = minutes(2);
+export const deviceLinkLifetime = seconds(deviceLinkSeconds);
 
 /** How long it is known of a link that it was used, in milliseconds. */
 export const usedLinkLifetime = days(1);

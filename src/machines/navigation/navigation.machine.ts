@@ -24,6 +24,7 @@ export type ScreenId =
   | 'verifyEmailAddress'
   | 'passwordReset'
   | 'emailLink'
+  | 'signInLink'
   | 'followList'
   | 'collection'
   | 'forYou'

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { endOtherSessions, endSession, sessions, type Session } from '../../../contract/sessions.ts';
+import { createSignInLink, type SignInLink } from '../../../contract/sign-in-link.ts';
 import type { SessionRef } from '../../machines/account/security/sessions.machine.ts';
 import { toCommand } from '../../machines/shared/commands/command.ts';
 import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
@@ -20,4 +21,11 @@ export const sessionsActors = ({ call }: Pick<Services, 'call'>) => ({
     { isIdempotent: false },
   ),
   endOthers: toConfirmation(fromCall(call, endOtherSessions)),
+});
+
+/** Actors of `deviceLink`. */
+export const deviceLinkActors = ({ call }: Pick<Services, 'call'>) => ({
+  createLink: toCommand(
+    fromPromise<SignInLink, undefined>(({ signal }) => call(createSignInLink, {}, signal)),
+  ),
 });

@@ -34,6 +34,18 @@ export const verifyEmailActors = (
       staysOpen: true,
     },
   ),
+  /** In the browser that signed up. */
+  confirmWithCode: toConfirmation<Confirmation, { readonly code: string }, undefined>(
+    fromPromise(({ input: { code }, signal }) => {
+      const { ticket } = registration();
+      return call(confirmEmail, { code: code.trim(), ...(ticket === null ? {} : { ticket }) }, signal);
+    }),
+    {
+      isComplete: ({ code }) => code.trim() !== '',
+      isFinal: ({ code }) => code === codes.forbidden,
+      staysOpen: true,
+    },
+  ),
 });
 
 /** Actors of `mailResend`. */

@@ -19,7 +19,7 @@ export function AccountCard({ profile }: { readonly profile: Profile }) {
       <Avatar name={name} hue={profile.hue} />
       <div>
         <h2>{name}</h2>
-        <p className={sheet.muted}>{profile.email}</p>
+        {profile.email === '' ? null : <p className={sheet.muted}>{profile.email}</p>}
         <p className={sheet.muted}>{t.since(new Date(profile.createdAt))}</p>
       </div>
     </section>

@@ -12,6 +12,7 @@ const above: Readonly<Record<string, string>> = { '/single-package': '/subscript
 export function AccountNavigation() {
   const t = useMessages('layout');
   const titles = useMessages('titles');
+  const { home } = useMessages('site');
   const path = useSelector(useNavigation(), ({ context }) => context.place.path);
   const isLoggedIn = useSelector(useAuth(), (snapshot) => snapshot.hasTag('loggedIn'));
   if (!isLoggedIn) return null;
@@ -22,8 +23,12 @@ export function AccountNavigation() {
     { to: '/chat-profile', label: titles.chatProfile, icon: 'venetian-mask' },
     { to: '/lorebooks', label: titles.lorebooks, icon: 'book-open' },
     { to: '/import', label: titles.imports, icon: 'download' },
-    { to: '/subscription', label: titles.subscription, icon: 'coins' },
-    { to: '/user-subscription', label: titles.userSubscription, icon: 'message-circle' },
+    ...(home === true
+      ? []
+      : ([
+          { to: '/subscription', label: titles.subscription, icon: 'coins' },
+          { to: '/user-subscription', label: titles.userSubscription, icon: 'message-circle' },
+        ] as const)),
   ] as const;
   return (
     <nav className={styles.navigation} aria-label={t.menu}>

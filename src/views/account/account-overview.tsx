@@ -16,6 +16,7 @@ type AccountOverviewActor = ActorRefFrom<RequestMachine<Profile>>;
 /** The user's own page: profile, balances and links to everything that belongs to the user. */
 export function AccountOverview({ actor }: { readonly actor: AccountOverviewActor }) {
   const t = useMessages('accountOverview');
+  const { home } = useMessages('site');
   const { backToDiscover } = useMessages('components');
   const { profile: profileTitle } = useMessages('layout');
   const { mine: title, lorebooks, imports } = useMessages('titles');
@@ -30,7 +31,7 @@ export function AccountOverview({ actor }: { readonly actor: AccountOverviewActo
         </RequestStatus>
       )}
       {profile === undefined ? null : <AccountCard profile={profile} />}
-      <Balances />
+      {home === true ? null : <Balances />}
       <nav aria-label={t.places} className={styles.places}>
         <AccountLink to="/recent-chats" icon={<Icon name="messages-square" />} texts={t.recent} />
         <AccountLink to="/follow-list" icon={<Icon name="user-round" />} texts={t.following} />

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import type { PasskeySignInActor } from '../../machines/auth/sign-in/passkey-sign-in.machine.ts';
 import type { SignInActor } from '../../machines/auth/sign-in/sign-in.machine.ts';
-import { selectMode } from '../../machines/auth/sign-in/sign-in.selectors.ts';
+import { selectIsOffered, selectMode } from '../../machines/auth/sign-in/sign-in.selectors.ts';
 import { tinted } from '../components/mates/mate-theme.ts';
 import { Portrait } from '../components/mates/portrait.tsx';
 import { AuthForm } from './auth-form.tsx';
@@ -43,6 +43,12 @@ function Content({ actor, passkey, onClose }: AuthPanelProps) {
   const mode = useSelector(actor, selectMode);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isNew = mode === 'signUp';
+  const { home } = useMessages('site');
+  const isOffered = [
+    useSelector(actor, selectIsOffered('google')),
+    useSelector(actor, selectIsOffered('discord')),
+  ];
+  const hasProviders = home !== true || isOffered.includes(true);
   const { question } = text[mode];
   return (
     <>
@@ -58,7 +64,7 @@ function Content({ actor, passkey, onClose }: AuthPanelProps) {
         </figure>
       )}
       <ProviderButtons actor={actor} />
-      <p className={styles.divider}>{text.or}</p>
+      {hasProviders ? <p className={styles.divider}>{text.or}</p> : null}
       <AuthForm actor={actor} onLeave={onClose} />
       {isNew || passkey === undefined ? null : <PasskeyButton actor={passkey} />}
       <p className={styles.switch}>

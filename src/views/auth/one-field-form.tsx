@@ -10,10 +10,10 @@ import { textOf } from '../dom/forms/field.ts';
 import styles from './verify-email/verify-email.module.css';
 
 interface OneFieldFormProps {
-  readonly name: 'email' | 'password';
+  readonly name: 'email' | 'password' | 'code';
   readonly label: string;
   readonly hint?: string | undefined;
-  readonly autoComplete: 'username' | 'current-password' | 'new-password';
+  readonly autoComplete: 'username' | 'current-password' | 'new-password' | 'one-time-code';
   readonly texts: { readonly submit: string; readonly busy: string };
   readonly actor: ConfirmationActor;
   /** Returns the answer of the form. Default: its text, by its name. */
@@ -40,7 +40,7 @@ export function OneFieldForm(props: OneFieldFormProps) {
         ref={focusOnMount}
         label={props.label}
         name={name}
-        type={name}
+        {...(name === 'code' ? { inputMode: 'numeric', maxLength: 6 } : { type: name })}
         autoComplete={props.autoComplete}
         hint={props.hint}
         problem={problem}

@@ -4,7 +4,7 @@ import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { ProviderName } from '../../machines/auth/sign-in/sign-in.reducers.ts';
 import type { SignInActor } from '../../machines/auth/sign-in/sign-in.machine.ts';
-import { selectIsMissing } from '../../machines/auth/sign-in/sign-in.selectors.ts';
+import { selectIsMissing, selectIsOffered } from '../../machines/auth/sign-in/sign-in.selectors.ts';
 import { Button } from '../components/button.tsx';
 import styles from './auth-panel.module.css';
 import { DiscordLogo, GoogleLogo } from './provider-logos.tsx';
@@ -29,11 +29,14 @@ interface ProviderButtonProps extends Props {
   readonly Logo: ComponentType;
 }
 
-/** Says so where the host does not offer the provider. */
+/** Says so where the host does not offer the provider. At home there is no button then. */
 function ProviderButton({ actor, provider, Logo }: ProviderButtonProps) {
   const text = useMessages('authPanel');
   const isMissing = useSelector(actor, selectIsMissing(provider));
+  const isOffered = useSelector(actor, selectIsOffered(provider));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const { home } = useMessages('site');
+  if (home === true && !isOffered) return null;
   return (
     <Button
       aria-disabled={isMissing || isBusy}

@@ -10,8 +10,18 @@ const long = 5;
 
 /** A page of text with headings. */
 export function TextPage({ name }: { readonly name: Exclude<TextPageGroup, 'safety'> }) {
-  return <WrittenPage name={name} page={useMessages(name)(useMessages('site'))} />;
+  const site = useMessages('site');
+  const page = useMessages(name)(site);
+  return <WrittenPage name={name} page={site.home === true ? withoutCredits(name, page) : page} />;
 }
+
+/** The sections about credits, which nobody has at home. */
+const aboutCredits: Partial<Record<TextPageGroup, string>> = { faq: 'cost', termsOfUse: 'chats' };
+
+const withoutCredits = (name: TextPageGroup, page: Page): Page => ({
+  ...page,
+  sections: Object.fromEntries(Object.entries(page.sections).filter(([id]) => id !== aboutCredits[name])),
+});
 
 interface WrittenPageProps {
   readonly name: TextPageGroup;

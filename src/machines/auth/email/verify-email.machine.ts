@@ -26,6 +26,8 @@ export interface VerifyEmailInput {
   /** Whether an address is not confirmed yet. */
   readonly isRegistered: boolean;
   readonly isSignedIn: boolean;
+  /** Whether the terminal of the server shows a code, in place of a link that is mailed. */
+  readonly asksForCode: boolean;
 }
 
 export interface VerifyEmailContext extends VerifyEmailInput {
@@ -51,6 +53,7 @@ export const verifyEmailMachine = setup({
     children: {} as {
       confirmEmail: 'confirmEmail';
       confirmWithPassword: 'confirmWithPassword';
+      confirmWithCode: 'confirmWithCode';
       mailResend: 'mailResend';
       watchSession: 'watchSession';
     },
@@ -58,6 +61,7 @@ export const verifyEmailMachine = setup({
   actors: {
     confirmEmail: notProvidedAttempt<Confirmation, { code: string }>('confirmEmail'),
     confirmWithPassword: notProvidedConfirmation<Confirmation, { code: string }>('confirmWithPassword'),
+    confirmWithCode: notProvidedConfirmation<Confirmation, undefined>('confirmWithCode'),
     mailResend: supervised(mailResendMachine),
     watchSession: notProvidedCallback('watchSession'),
   },
@@ -71,6 +75,7 @@ export const verifyEmailMachine = setup({
     hasCode: ({ context }) => context.code !== null,
     isSignedIn: ({ context }) => context.isSignedIn,
     isRegistered: ({ context }) => context.isRegistered,
+    asksForCode: ({ context }) => context.asksForCode,
     isExecuted,
     isConfirmed,
     isAbandoned,
@@ -168,6 +173,32 @@ export const verifyEmailMachine = setup({
       ],
       on: {
         'session.started': { target: 'alreadySignedIn', description: 'Another tab signed in.' },
+      },
+      initial: 'deciding',
+      states: {
+        deciding: { always: [{ guard: 'asksForCode', target: 'code' }, { target: 'link' }] },
+        link: { description: 'The link in the mail opens this page again.' },
+        code: {
+          description:
+            'At home, where no mail is sent: who sits at the server tells the code of its terminal.',
+          invoke: {
+            id: 'confirmWithCode',
+            src: 'confirmWithCode',
+            onDone: [
+              {
+                guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+                target: '#verifyEmail.confirmed',
+                actions: 'startVerification',
+              },
+              {
+                guard: { type: 'isAddressTaken', params: ({ event }) => event.output },
+                target: '#verifyEmail.addressTaken',
+              },
+              { target: 'code', reenter: true },
+            ],
+            onError: { target: 'code', reenter: true },
+          },
+        },
       },
     },
   },

@@ -20,6 +20,11 @@ export const selectIsMissing =
   (provider: ProviderName) =>
   ({ context }: Snapshot): boolean =>
     context.offered?.[provider] === null;
+/** Returns whether the host is known to offer a provider. */
+export const selectIsOffered =
+  (provider: ProviderName) =>
+  ({ context }: Snapshot): boolean =>
+    (context.offered?.[provider] ?? null) !== null;
 
 /** Why the form marks its fields: the server did not accept the credentials. Null where it does not. */
 export const selectRefusal = (snapshot: Snapshot) =>

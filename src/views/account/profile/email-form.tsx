@@ -1,4 +1,5 @@
 import type { SubmitEvent } from 'react';
+import type { Profile } from '../../../../contract/account.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { ConfirmationActor } from '../../../machines/shared/commands/confirmation.ts';
 import { useFormDraft } from '../../app-context.ts';
@@ -12,12 +13,12 @@ import { textOf } from '../../dom/forms/field.ts';
 
 interface EmailFormProps {
   readonly actor: ConfirmationActor;
-  readonly hasPassword: boolean;
+  readonly profile: Profile;
 }
 
 /** Asks for the new address, and for the password where there is one. What is typed stays until it was accepted. */
-export function EmailForm({ actor, hasPassword }: EmailFormProps) {
-  const t = useMessages('emailChange').form;
+export function EmailForm({ actor, profile: { email: current, hasPassword } }: EmailFormProps) {
+  const { form: t, first } = useMessages('emailChange');
   const { old } = useMessages('profile').password;
   const parts = useMessages('components');
   const { isPending, isSlow, failure, cancel } = useConfirmation(actor);
@@ -39,7 +40,7 @@ export function EmailForm({ actor, hasPassword }: EmailFormProps) {
         data-form="email"
         noValidate
       >
-        <p className={sheet.muted}>{t.text}</p>
+        <p className={sheet.muted}>{current === '' ? first.text : t.text}</p>
         <Field ref={focusOnMount} label={t.email} name="new-email" type="email" autoComplete="email" />
         {hasPassword ? (
           <Field label={old} name="email-password" type="password" autoComplete="current-password" />

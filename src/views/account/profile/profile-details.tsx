@@ -42,11 +42,16 @@ export function ProfileDetails({ actor, profile }: ProfileDetailsProps) {
     <section className={sheet.section}>
       <h2>{parts.you}</h2>
       <div className={sheet.row}>
-        <Avatar name={profile.name === '' ? profile.email : profile.name} hue={profile.hue} />
-        <dl className={styles.email}>
-          <dt>{email}</dt>
-          <dd>{profile.email}</dd>
-        </dl>
+        <Avatar
+          name={[profile.name, profile.email, parts.you].find((name) => name !== '') ?? ''}
+          hue={profile.hue}
+        />
+        {profile.email === '' ? null : (
+          <dl className={styles.email}>
+            <dt>{email}</dt>
+            <dd>{profile.email}</dd>
+          </dl>
+        )}
       </div>
       <FormRefusal failure={failure} fields={['name']}>
         <form className={sheet.form} onSubmit={submit} ref={draft} data-draft="profile">

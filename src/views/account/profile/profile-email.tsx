@@ -29,19 +29,22 @@ export function ProfileEmail({ actor, profile }: ProfileEmailProps) {
   const pending = useSelector(actor, ({ context }) => context.pending);
   const isUnsupported = useSelector(useRequest(actor), selectIsUnsupported);
   if (isUnsupported) return null;
+  const isFirst = profile.email === '';
   return (
     <section className={sheet.section} aria-labelledby="email">
       <h2 id="email">{email}</h2>
       <RequestStatus actor={actor} texts={t}>
         <Skeleton shape="line" />
       </RequestStatus>
-      {form === undefined ? null : <EmailForm actor={form} hasPassword={profile.hasPassword} />}
+      {form === undefined ? null : <EmailForm actor={form} profile={profile} />}
       {pending === null ? null : <Pending actor={actor} profile={profile} pending={pending} />}
       {isReady && form === undefined && pending === null ? (
         <>
-          <p className={sheet.muted}>{t.text}</p>
+          <p className={sheet.muted}>{isFirst ? t.first.none : t.text}</p>
           <div className={sheet.row}>
-            <Button onClick={() => actor.send({ type: 'form.open' })}>{emailLink}</Button>
+            <Button onClick={() => actor.send({ type: 'form.open' })}>
+              {isFirst ? t.first.add : emailLink}
+            </Button>
           </div>
         </>
       ) : null}
@@ -50,9 +53,10 @@ export function ProfileEmail({ actor, profile }: ProfileEmailProps) {
 }
 
 function Pending({ actor, profile, pending }: ProfileEmailProps & { readonly pending: EmailChange }) {
-  const t = useMessages('emailChange').pending;
+  const { pending: t, first } = useMessages('emailChange');
   const { mail } = useMessages('site');
-  const text = mail === 'delivered' ? t.text : t.noMail[mail];
+  const isFirst = profile.email === '';
+  const text = isFirst ? first.pending : mail === 'delivered' ? t.text : t.noMail[mail];
   const cancellation = useSelector(actor, ({ children }) => children.cancelChange);
   const isBusy = useSelector(cancellation, selectIsBusy);
   const { confirmed, email, expiresAt } = pending;
@@ -60,8 +64,12 @@ function Pending({ actor, profile, pending }: ProfileEmailProps & { readonly pen
     <>
       <p role="status">{text(new Date(expiresAt))}</p>
       <dl className={styles.mailboxes}>
-        <dt>{profile.email}</dt>
-        <dd>{confirmed.old ? t.confirmed : t.open}</dd>
+        {isFirst ? null : (
+          <>
+            <dt>{profile.email}</dt>
+            <dd>{confirmed.old ? t.confirmed : t.open}</dd>
+          </>
+        )}
         <dt>{email}</dt>
         <dd>{confirmed.new ? t.confirmed : t.open}</dd>
       </dl>

@@ -45,7 +45,7 @@ export function Profile({ actor }: { readonly actor: ProfileActor }) {
           {(part) => <ProfileEmail actor={part} profile={profile} />}
         </SupervisedPart>
       )}
-      {profile === null || password === undefined ? null : (
+      {profile === null || profile.email === '' || password === undefined ? null : (
         <ProfilePassword actor={password} profile={profile} />
       )}
       {profile === null ? null : (

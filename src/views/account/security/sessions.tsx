@@ -5,9 +5,11 @@ import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx';
 import { AccountNavigation } from '../account-navigation.tsx';
 import { FullPage } from '../../components/full-page.tsx';
+import { SupervisedPart } from '../../components/status/supervised-part.tsx';
 import { RequestStatus } from '../../components/status/request-status.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
 import { Skeleton } from '../../components/status/skeleton.tsx';
+import { DeviceLink } from './device-link.tsx';
 import { SessionItem } from './session-item.tsx';
 import styles from './sessions.module.css';
 
@@ -15,7 +17,9 @@ import styles from './sessions.module.css';
 export function Sessions({ actor }: { readonly actor: SessionsActor }) {
   const t = useMessages('sessions');
   const title = useMessages('titles').sessions;
+  const { home } = useMessages('site');
   const isReady = useSelector(actor, (snapshot) => snapshot.matches('ready'));
+  const deviceLink = useSelector(actor, ({ children }) => children.deviceLink);
   return (
     <FullPage title={title} back={{ to: '/profile', label: t.back }} aside={<AccountNavigation />}>
       <RequestStatus actor={actor} texts={t}>
@@ -25,6 +29,9 @@ export function Sessions({ actor }: { readonly actor: SessionsActor }) {
         </div>
       </RequestStatus>
       {isReady ? <SessionList actor={actor} /> : null}
+      {home === true ? (
+        <SupervisedPart actor={deviceLink}>{(link) => <DeviceLink actor={link} />}</SupervisedPart>
+      ) : null}
     </FullPage>
   );
 }

@@ -9,6 +9,7 @@ import styles from './chat-composer.module.css';
 /** The price of a message and the remaining allowance, or by how much the text is too long. */
 export function ChatAllowance({ over }: { readonly over: number }) {
   const t = useMessages('chat').composer;
+  const { home } = useMessages('site');
   const auth = useAuth();
   const isLoggedIn = useSelector(auth, (snapshot) => snapshot.hasTag('loggedIn'));
   const roomId = useSelector(useNavigation(), selectOpenRoomId);
@@ -20,6 +21,7 @@ export function ChatAllowance({ over }: { readonly over: number }) {
       </p>
     );
   }
+  if (isLoggedIn && home === true) return null;
   if (!isLoggedIn) return <p className={styles.hint}>{t.signedOut}</p>;
   if (chats > 0) return <p className={styles.hint}>{t.price(chats)}</p>;
   return (

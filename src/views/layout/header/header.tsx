@@ -18,7 +18,7 @@ const longCount = 100_000;
 /** Site header: navigation, balances, account. */
 export function Header() {
   const t = useMessages('layout');
-  const product = useMessages('product');
+  const { home, product } = useMessages('site');
   const auth = useAuth();
   const isLoggedIn = useSelector(auth, (snapshot) => snapshot.hasTag('loggedIn'));
   const { chats, goldCoins } = useSelector(auth, ({ context }) => context.benefits);
@@ -33,7 +33,7 @@ export function Header() {
         </nav>
         <div className={styles.end}>
           <HeaderSearch />
-          {isLoggedIn ? (
+          {isLoggedIn && home === true ? null : isLoggedIn ? (
             <>
               <Link href="/user-subscription" className={styles.balance}>
                 <Fact>

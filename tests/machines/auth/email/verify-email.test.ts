@@ -7,6 +7,7 @@ import {
   type VerifyEmailInput,
 } from '../../../../src/machines/auth/email/verify-email.machine.ts';
 import { toAttempt } from '../../../../src/machines/shared/commands/command.ts';
+import { toConfirmation } from '../../../../src/machines/shared/commands/confirmation.ts';
 import { ApiError } from '../../../../src/services/http/api-error.ts';
 import { refuse } from '../../mates/catalogue-samples.ts';
 import { sendAndSettle, settled } from '../../support/deferred.ts';
@@ -26,13 +27,20 @@ const start = (input: Partial<VerifyEmailInput>, ...confirmations: readonly Answ
             return (left.shift() ?? refuse)();
           }),
         ),
+        confirmWithCode: toConfirmation(
+          fromPromise<Confirmation, { code: string }>(({ input: { code } }) => {
+            log.push(`code ${code}`);
+            return (left.shift() ?? refuse)();
+          }),
+          { isFinal: ({ code }) => code === 4030, staysOpen: true },
+        ),
       },
       actions: {
         startVerification: () => void log.push('watch'),
         continueToTarget: () => void log.push('go on'),
       },
     }),
-    { input: { code: null, isRegistered: false, isSignedIn: false, ...input }, clock },
+    { input: { code: null, isRegistered: false, isSignedIn: false, asksForCode: false, ...input }, clock },
   );
   actor.start();
   return { actor, log, clock };
@@ -43,6 +51,24 @@ describe('e-mail verification', () => {
     const { actor, log } = start({ isRegistered: true });
     expect(selectView(actor.getSnapshot())).toEqual('waiting');
     expect(log).toEqual(['watch']);
+  });
+
+  test('at home the code of the terminal confirms, after a wrong one too', async () => {
+    const wrong = new ApiError('rejected', 'Not this code.', { code: 4010 });
+    const { actor, log } = start(
+      { isRegistered: true, asksForCode: true },
+      () => Promise.reject(wrong),
+      () => Promise.resolve({}),
+    );
+    const type = async (code: string) => {
+      selectCodeForm(actor.getSnapshot())?.send({ type: 'action.confirm', answer: { code } });
+      await settled();
+    };
+    await type('111111');
+    expect(selectView(actor.getSnapshot())).toBe('waiting');
+    await type('123456');
+    expect(selectView(actor.getSnapshot())).toBe('confirmed');
+    expect(log).toEqual(['watch', 'code 111111', 'code 123456', 'watch']);
   });
 
   test('opening the mailed link does not confirm; its button does, with or without a signed-in user', async () => {

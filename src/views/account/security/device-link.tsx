@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../../locales/messages.ts';
+import {
+  selectCreation,
+  selectIsTooOld,
+  selectLink,
+  type DeviceLinkActor,
+} from '../../../machines/account/security/device-link.selectors.ts';
+import { selectIsBusy } from '../../../machines/shared/commands/command.ts';
+import { Button } from '../../components/button.tsx';
+import sheet from '../../components/dialogs/sheet.module.css';
+import { QrCode } from '../../components/qr-code.tsx';
+import { CommandStatus } from '../../components/status/command-status.tsx';
+import styles from './sessions.module.css';
+
+/** Signs in another device of the user at home, whose camera reads a code. */
+export function DeviceLink({ actor }: { readonly actor: DeviceLinkActor }) {
+  const t = useMessages('sessions').otherDevice;
+  const link = useSelector(actor, selectLink);
+  const isTooOld = useSelector(actor, selectIsTooOld);
+  const creation = useSelector(actor, selectCreation);
+  const isBusy = useSelector(creation, selectIsBusy);
+  return (
+    <section className={sheet.section} aria-labelledby="other-device">
+      <h2 id="other-device">{t.title}</h2>
+      <p className={sheet.muted} role="status">
+        {link === null ? (isTooOld ? t.tooOld : t.text) : t.scan}
+      </p>
+      {link === null ? (
+        <div className={sheet.row}>
+          <Button onClick={() => actor.send({ type: 'link.request' })} aria-disabled={isBusy}>
+            {isBusy ? t.busy : t.show}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <QrCode text={link.url} label={t.code} />
+          <p className={styles.address} dir="ltr">
+            {link.url}
+          </p>
+          {link.isReachable ? null : <p>{t.unreachable}</p>}
+          <div className={sheet.row}>
+            <Button onClick={() => actor.send({ type: 'link.hide' })}>{t.hide}</Button>
+          </div>
+        </>
+      )}
+      <CommandStatus actor={creation} />
+    </section>
+  );
+}

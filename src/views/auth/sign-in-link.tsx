@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import * as select from '../../machines/auth/sign-in/sign-in-link.selectors.ts';
+import { Button, ButtonLink } from '../components/button.tsx';
+import { CommandStatus } from '../components/status/command-status.tsx';
+import { EmptyState } from '../components/status/empty-state.tsx';
+import { FailedState } from '../components/status/failed-state.tsx';
+import { Icon } from '../components/icon.tsx';
+import { focusOnMount } from '../dom/arrival.ts';
+
+interface SignInLinkProps {
+  readonly actor: select.SignInLinkActor;
+}
+
+/** Where the owner's address of a home, and a link for another device, lead. */
+export function SignInLink({ actor }: SignInLinkProps) {
+  const t = useMessages('signInLink');
+  const { toDiscover } = useMessages('unavailable');
+  const view = useSelector(actor, select.selectView);
+  const failure = useSelector(actor, select.selectFailure);
+  const open = () => actor.send({ type: 'link.open' });
+  if (view === 'failed') return <FailedState title={t.failed} failure={failure} level={1} onRetry={open} />;
+  if (view === 'opening') return <Opening actor={actor} />;
+  const { title, text } = t[view];
+  return (
+    <EmptyState
+      icon={<Icon name={view === 'asking' ? 'user-round' : 'mail-x'} />}
+      title={title}
+      text={text}
+      level={1}
+      role={view === 'asking' ? 'status' : 'alert'}
+    >
+      {view === 'asking' ? (
+        <Button ref={focusOnMount} look="accent" onClick={open}>
+          {t.asking.open}
+        </Button>
+      ) : null}
+      <ButtonLink to="/" look={view === 'asking' ? 'plain' : 'accent'}>
+        {toDiscover}
+      </ButtonLink>
+    </EmptyState>
+  );
+}
+
+function Opening({ actor }: SignInLinkProps) {
+  const t = useMessages('signInLink');
+  const command = useSelector(actor, select.selectCommand);
+  return (
+    <EmptyState icon={<Icon name="monitor-smartphone" />} title={t.opening} level={1} role="status">
+      <CommandStatus actor={command} />
+    </EmptyState>
+  );
+}

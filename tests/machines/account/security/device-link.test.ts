@@ -1,0 +1,63 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { expect, test } from 'vitest';
+import type { SignInLink } from '../../../../contract/sign-in-link.ts';
+import { deviceLinkMachine } from '../../../../src/machines/account/security/device-link.machine.ts';
+import {
+  selectCreation,
+  selectIsTooOld,
+  selectLink,
+} from '../../../../src/machines/account/security/device-link.selectors.ts';
+import { selectFailure, toCommand } from '../../../../src/machines/shared/commands/command.ts';
+import { unreachable } from '../../mates/catalogue-samples.ts';
+import { settled } from '../../support/deferred.ts';
+import { link } from './device-link.model.ts';
+
+const start = (...answers: ReadonlyArray<() => Promise<SignInLink>>) => {
+  const left = [...answers];
+  const clock = new SimulatedClock();
+  const actor = createActor(
+    deviceLinkMachine.provide({
+      actors: {
+        createLink: toCommand(
+          fromPromise<SignInLink, undefined>(() => (left.shift() ?? (() => Promise.resolve(link)))()),
+        ),
+      },
+    }),
+    { clock },
+  ).start();
+  return { actor, clock, shown: () => selectLink(actor.getSnapshot())?.url };
+};
+
+test('a link is shown for two minutes, and a new one can be made then', async () => {
+  const { actor, clock, shown } = start();
+  expect(shown()).toBe(undefined);
+  actor.send({ type: 'link.request' });
+  await settled();
+  clock.increment(119_999);
+  expect(shown()).toBe(link.url);
+  clock.increment(1);
+  expect([shown(), selectIsTooOld(actor.getSnapshot())]).toEqual([undefined, true]);
+  actor.send({ type: 'link.request' });
+  await settled();
+  expect([shown(), selectIsTooOld(actor.getSnapshot())]).toEqual([link.url, false]);
+});
+
+test('a link that is hidden is forgotten', async () => {
+  const { actor, clock, shown } = start();
+  actor.send({ type: 'link.request' });
+  await settled();
+  actor.send({ type: 'link.hide' });
+  clock.increment(120_000);
+  expect([shown(), selectIsTooOld(actor.getSnapshot())]).toEqual([undefined, false]);
+});
+
+test('a failure says why, and is tried again', async () => {
+  const { actor, shown } = start(() => Promise.reject(unreachable));
+  actor.send({ type: 'link.request' });
+  await settled();
+  const creation = selectCreation(actor.getSnapshot());
+  expect(selectFailure(creation?.getSnapshot())?.kind).toBe('unreachable');
+  creation?.send({ type: 'command.retry' });
+  await settled();
+  expect(shown()).toBe(link.url);
+});
