@@ -171,8 +171,7 @@ export const de: ServerTexts = {
     factEmpty: 'Schreib, was gemerkt werden soll.',
     emailTaken: 'Es gibt schon ein Konto mit dieser E-Mail-Adresse. Bitte melde dich an.',
     emailUnchanged: 'Das ist schon die E-Mail-Adresse deines Kontos.',
-    passkeyRefused:
-      'Dieser Passkey wurde nicht akzeptiert. Versuch es noch einmal oder melde dich anders an.',
+    passkeyRefused: 'Der Passkey wurde nicht akzeptiert. Versuch es noch einmal oder melde dich anders an.',
     passkeyInvalid: 'Der Passkey wurde nicht akzeptiert. Bitte versuch es noch einmal.',
     passkeyNotFound: 'Diesen Passkey gibt es nicht mehr.',
     passkeyNeeded: 'Bitte füge zuerst einen Passkey hinzu.',
@@ -193,8 +192,8 @@ export const de: ServerTexts = {
     linkExpired: 'Dieser Link gilt nicht mehr. Bitte registriere dich neu, um einen neuen zu bekommen.',
     signUpPasswordRequired: 'Bitte gib das Passwort ein, das du bei der Registrierung gewählt hast.',
     wrongSignUpPassword: 'Das ist nicht das Passwort, das du bei der Registrierung gewählt hast.',
-    signUpCodeExpired: 'Dieser Code gilt nicht mehr. Bitte fordere einen neuen an.',
-    wrongSignUpCode: 'Das ist nicht der Code aus dem Terminal. Bitte prüfe die Ziffern.',
+    signUpCodeRefused:
+      'Dieser Code stimmt nicht oder gilt nicht mehr. Prüfe die Ziffern oder fordere einen neuen an.',
     mailWaitMinutes: {
       one: 'Es wurden zu viele E-Mails angefordert. Bitte versuch es in # Minute noch einmal.',
       other: 'Es wurden zu viele E-Mails angefordert. Bitte versuch es in # Minuten noch einmal.',
@@ -248,8 +247,7 @@ export const de: ServerTexts = {
     modelNotOffered: 'Dieses Modell wird nicht mehr angeboten. Bitte wähle ein anderes.',
     replyNotFound: 'Diese Antwort gibt es nicht mehr.',
     mateTooYoung: 'Alle Charaktere sind erwachsen.',
-    mateTextTooYoung:
-      'Alle Charaktere sind erwachsen. Bitte entferne alles, was auf ein Alter unter 18 hindeutet.',
+    mateTextTooYoung: 'Alle Charaktere sind erwachsen. Bitte entferne, was auf ein Alter unter 18 hindeutet.',
     mateIncomplete: 'Bitte fülle das aus, bevor andere den Charakter sehen können.',
     tagRequired: 'Bitte gib dem Charakter ein Stichwort.',
     cardInvalid: 'Das ist keine Charakterkarte.',

@@ -54,8 +54,8 @@ export const errors = {
   linkExpired: 'This link no longer works. Please sign up again to get a new one.',
   signUpPasswordRequired: 'Please enter the password you chose when you signed up.',
   wrongSignUpPassword: 'This isn’t the password you chose when you signed up.',
-  signUpCodeExpired: 'This code can’t be used any more. Please ask for a new one.',
-  wrongSignUpCode: 'This isn’t the code in the terminal. Please check the digits.',
+  signUpCodeRefused:
+    'This code isn’t right, or it can’t be used any more. Check the digits, or ask for a new one.',
   mailWaitMinutes: {
     one: 'Too many emails were requested. Please try again in # minute.',
     other: 'Too many emails were requested. Please try again in # minutes.',

@@ -188,8 +188,7 @@ export const es: ServerTexts = {
     linkExpired: 'Este enlace ya no vale. Regístrate otra vez para recibir uno nuevo.',
     signUpPasswordRequired: 'Escribe la contraseña que elegiste al registrarte.',
     wrongSignUpPassword: 'Esta no es la contraseña que elegiste al registrarte.',
-    signUpCodeExpired: 'Este código ya no vale. Pide uno nuevo.',
-    wrongSignUpCode: 'Este no es el código de la terminal. Revisa las cifras.',
+    signUpCodeRefused: 'Este código no es correcto o ya no vale. Revisa las cifras o pide uno nuevo.',
     mailWaitMinutes: {
       one: 'Se han pedido demasiados correos. Inténtalo de nuevo dentro de # minuto.',
       other: 'Se han pedido demasiados correos. Inténtalo de nuevo dentro de # minutos.',

@@ -189,8 +189,8 @@ export const fr: ServerTexts = {
     linkExpired: 'Ce lien n’est plus valable. Inscris-toi à nouveau pour en recevoir un autre.',
     signUpPasswordRequired: 'Saisis le mot de passe choisi à l’inscription.',
     wrongSignUpPassword: 'Ce n’est pas le mot de passe choisi à l’inscription.',
-    signUpCodeExpired: 'Ce code n’est plus valable. Demandes-en un autre.',
-    wrongSignUpCode: 'Ce n’est pas le code affiché dans le terminal. Vérifie les chiffres.',
+    signUpCodeRefused:
+      'Ce code est faux ou n’est plus valable. Vérifie les chiffres ou demandes-en un autre.',
     mailWaitMinutes: {
       one: 'Trop d’e-mails ont été demandés. Réessaie dans # minute.',
       other: 'Trop d’e-mails ont été demandés. Réessaie dans # minutes.',

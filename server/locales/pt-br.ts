@@ -186,8 +186,7 @@ export const ptBR: ServerTexts = {
     linkExpired: 'Este link não vale mais. Cadastre-se de novo para receber outro.',
     signUpPasswordRequired: 'Digite a senha que você escolheu ao se cadastrar.',
     wrongSignUpPassword: 'Esta não é a senha que você escolheu ao se cadastrar.',
-    signUpCodeExpired: 'Este código não vale mais. Peça outro.',
-    wrongSignUpCode: 'Este não é o código do terminal. Confira os números.',
+    signUpCodeRefused: 'Este código está errado ou não vale mais. Confira os números ou peça outro.',
     mailWaitMinutes: {
       one: 'Muitos e-mails foram pedidos. Tente de novo em # minuto.',
       other: 'Muitos e-mails foram pedidos. Tente de novo em # minutos.',

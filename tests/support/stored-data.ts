@@ -5,11 +5,11 @@
 
 /** The data that the server stores, with its tables and the periods that the text names. */
 export const storedData = {
-  account: { tables: ['users', 'creators', 'account_deletions'] },
+  account: { tables: ['users', 'creators', 'account_deletions', 'homes'] },
   signUp: { tables: ['registrations', 'registration_codes'], hours: 24 },
   passwordReset: { tables: ['password_resets'], minutes: 30 },
   emailChange: { tables: ['email_changes'], minutes: 30 },
-  sessions: { tables: ['sessions'], days: 30, daysAtMost: 90 },
+  sessions: { tables: ['sessions', 'sign_in_links'], days: 30, daysAtMost: 90 },
   knownDevices: { tables: ['known_devices'], days: 180 },
   passkeys: { tables: ['passkeys', 'passkey_challenges'] },
   recoveryCodes: { tables: ['recovery_codes', 'pending_recovery_codes', 'second_steps'] },

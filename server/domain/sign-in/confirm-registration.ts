@@ -57,7 +57,7 @@ const findByCode = async (
     .where('registrations.ticket_hash', '=', hashSecret(ticket ?? ''))
     .executeTakeFirst();
   if (registration === undefined) {
-    throw new DomainError(code.notFound, 'signUpCodeExpired');
+    throw new DomainError(code.notFound, 'signUpCodeRefused');
   }
   if (registration.confirmed_at === null) {
     await trySignUpCode(deps, { registrationId: registration.registration_id, signUpCode: linkCode });

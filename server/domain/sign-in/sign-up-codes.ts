@@ -60,10 +60,10 @@ export const trySignUpCode = async (
     .returning('code_hash')
     .executeTakeFirst();
   if (tried === undefined) {
-    throw new DomainError(code.notFound, 'signUpCodeExpired');
+    throw new DomainError(code.notFound, 'signUpCodeRefused');
   }
   if (tried.code_hash !== toHash(registrationId, signUpCode)) {
-    throw new DomainError(code.wrongCredentials, 'wrongSignUpCode');
+    throw new DomainError(code.wrongCredentials, 'signUpCodeRefused');
   }
 };
 

@@ -71,17 +71,14 @@ const rows: Rows = {
     },
   ],
   registration_codes: [
-    { code_hash: 'code-hash', registration_id: 'registration', created_at: time, tries_left: 4 },
+    { code_hash: 'code', registration_id: 'registration', created_at: time, tries_left: 4 },
   ],
   password_resets: [
     { code_hash: 'reset-of-ada', user_id: 'ada', expires_at: later },
     { code_hash: 'reset-of-none', user_id: null, expires_at: later },
   ],
   homes: [{ home_id: 'home', owner_id: 'ada', opened_at: time }],
-  sign_in_links: [
-    { code_hash: 'link-of-ada', user_id: 'ada', expires_at: later },
-    { code_hash: 'link-of-the-owner', user_id: null, expires_at: later, used_at: time },
-  ],
+  sign_in_links: [{ code_hash: 'link', user_id: null, expires_at: later }],
   nodes: [{ node: 'first', seen_at: time }],
   ages: [
     { user_id: 'ada', birth_date: '1990-05-17', confirmed_at: time, refused_until: null, doubted_at: null },

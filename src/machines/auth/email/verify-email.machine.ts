@@ -177,7 +177,9 @@ export const verifyEmailMachine = setup({
       initial: 'deciding',
       states: {
         deciding: { always: [{ guard: 'asksForCode', target: 'code' }, { target: 'link' }] },
-        link: { description: 'The link in the mail opens this page again.' },
+        link: {
+          description: 'The page that the link in the mail opens, or another tab, confirms the address.',
+        },
         code: {
           description:
             'At home, where no mail is sent: who sits at the server tells the code of its terminal.',
@@ -194,9 +196,9 @@ export const verifyEmailMachine = setup({
                 guard: { type: 'isAddressTaken', params: ({ event }) => event.output },
                 target: '#verifyEmail.addressTaken',
               },
-              { target: 'code', reenter: true },
+              { target: 'link' },
             ],
-            onError: { target: 'code', reenter: true },
+            onError: 'link',
           },
         },
       },

@@ -9,9 +9,7 @@ import { Icon } from '../../components/icon.tsx';
 import { MailAddress } from '../mail-address.tsx';
 import { useMailText } from '../mail-text.ts';
 import { VerifyEmailResend } from './verify-email-resend.tsx';
-import type { VerifyEmailActor } from '../../../machines/auth/email/verify-email.machine.ts';
-import type { ConfirmationActor } from '../../../machines/shared/commands/confirmation.ts';
-import { OneFieldForm } from '../one-field-form.tsx';
+import { VerifyEmailCode } from './verify-email-code.tsx';
 import styles from './verify-email.module.css';
 
 /** Waits until the mailed link is opened, while auth polls the server. */
@@ -31,7 +29,14 @@ export function VerifyEmailWait({ actor }: { readonly actor: VerifyEmailActor })
     email,
     isSent: true,
   });
-  if (codeForm !== undefined) return <VerifyEmailCode form={codeForm} actor={actor} />;
+  if (codeForm !== undefined) {
+    return (
+      <VerifyEmailCode form={codeForm}>
+        <VerifyEmailResend actor={actor} />
+        <OtherAddress />
+      </VerifyEmailCode>
+    );
+  }
   if (phase === null) return <Stopped />;
   if (phase === 'expired') {
     return (
@@ -55,29 +60,6 @@ export function VerifyEmailWait({ actor }: { readonly actor: VerifyEmailActor })
       </Button>
       <OtherAddress />
       {mail.address === null ? <p className={styles.hint}>{text.hint}</p> : null}
-    </EmptyState>
-  );
-}
-
-interface CodeProps {
-  readonly form: ConfirmationActor;
-  readonly actor: VerifyEmailActor;
-}
-
-/** At home, where no mail is sent, the terminal of the server shows a code. */
-function VerifyEmailCode({ form, actor }: CodeProps) {
-  const t = useMessages('verifyEmail');
-  return (
-    <EmptyState icon={<Icon name="mails" />} title={t.code.title} text={t.code.text} level={1}>
-      <OneFieldForm
-        name="code"
-        label={t.code.label}
-        autoComplete="one-time-code"
-        texts={{ submit: t.code.submit, busy: t.passwordRequired.checking }}
-        actor={form}
-      />
-      <VerifyEmailResend actor={actor} />
-      <OtherAddress />
     </EmptyState>
   );
 }
