@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Lifecycle } from '../shared/lifecycle.ts';
 import { isLoopback } from '../shared/networks.ts';
+import { getPageOrigin, isFromPhone } from './page-origin.ts';
 
 interface OriginDeps {
   readonly config: Pick<Config, 'host' | 'publicUrl'>;
@@ -10,13 +11,18 @@ interface OriginDeps {
 }
 
 /**
- * Returns the origin by which another device opens this server: the one by which the caller's page did, unless that is a name of this
- * computer only. Then it is the computer's address in its network, where the server listens there.
+ * Returns the origin by which another device opens this server: the one for phones where there is one; else the one by which the caller's
+ * page did, unless that is a name of this computer only. Then it is the computer's address in its network, where the server listens there.
  */
 export const findOriginForOthers = (
   { config: { host, publicUrl }, lifecycle }: OriginDeps,
-  { host: asked }: Pick<FastifyRequest, 'host'>,
+  request: FastifyRequest,
 ): { url: string; isReachable: boolean } => {
+  const [phone] = lifecycle.phoneOrigins;
+  if (phone !== undefined) {
+    return { url: isFromPhone(request) ? getPageOrigin(lifecycle, request) : phone, isReachable: true };
+  }
+  const { host: asked } = request;
   const own = new URL(lifecycle.publicUrl);
   if (publicUrl !== null) {
     return { url: own.origin, isReachable: !isLoopback(own.hostname) };

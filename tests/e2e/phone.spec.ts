@@ -55,7 +55,7 @@ test.describe('a phone in the network of the home', () => {
   test.beforeAll(async () => {
     [address] = (await readHomeNetwork()).addresses;
     product = await startProduct(process.env['E2E_DIST'] ?? '', { PHONE_PORT: '0' });
-    [phoneUrl = ''] = /https:\/\/[\w.-]+\.local:\d+/.exec(product.welcome) ?? [];
+    [phoneUrl = ''] = /https:\/\/[\w.-]+\.local:\d+/.exec(product.printed()) ?? [];
     home = mkdtempSync(join(dataRoot, 'mates-phone-'));
     Object.assign(process.env, { E2E_URL: product.url, E2E_OUTBOX: product.outbox });
   });

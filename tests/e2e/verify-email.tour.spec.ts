@@ -1,14 +1,16 @@
 import { confirmEmail } from '../../contract/verify-email.ts';
 import { model } from '../machines/auth/email/verify-email.model.ts';
 import type { VerifyEmailInput } from '../../src/machines/auth/email/verify-email.machine.ts';
+import { atHome } from './support/at-home.ts';
 import { otherTab } from './support/storage.ts';
 import { enabled, expect, fillIn, focused, on, pressIn, sent, signedIn, testTours } from './support/tour.ts';
 
 /** The auth machine makes this call meanwhile, and it fails. */
 const question = '/user/verify/status';
 
-testTours('[S2.14] verifyEmail', { model }, ({ page, main, start }) => {
-  const { code, isRegistered, isSignedIn }: VerifyEmailInput = start.context;
+testTours('[S2.14] verifyEmail', { model }, async ({ page, main, start }) => {
+  const { code, isRegistered, isSignedIn, asksForCode }: VerifyEmailInput = start.context;
+  if (asksForCode) await atHome(page);
   const { button, heading, field } = on(main);
   return {
     opening: {
@@ -25,6 +27,10 @@ testTours('[S2.14] verifyEmail', { model }, ({ page, main, start }) => {
       confirmWithPassword: {
         call: confirmEmail,
         submit: () => fillIn(main, { Password: 'a password' }, 'Confirm and sign in'),
+      },
+      confirmWithCode: {
+        call: confirmEmail,
+        submit: () => fillIn(main, { 'Six digits': '123456' }, 'Confirm'),
       },
     },
     causes: {
@@ -48,7 +54,8 @@ testTours('[S2.14] verifyEmail', { model }, ({ page, main, start }) => {
       ['passwordRequired', () => expect(field('Password')).toHaveAttribute('type', 'password')],
       ['alreadySignedIn', heading('Discover')],
       ['idle', heading('Nothing to confirm')],
-      ['waiting', heading('Your link is ready')],
+      [{ waiting: 'link' }, heading('Your link is ready')],
+      [{ waiting: 'code' }, heading('Enter your code'), enabled(button('Confirm'))],
     ],
   };
 });

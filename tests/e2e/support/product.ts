@@ -8,8 +8,8 @@ export interface Product {
   readonly url: string;
   /** The folder of the sent mails. */
   readonly outbox: string;
-  /** What the terminal shows at the start. */
-  readonly welcome: string;
+  /** What the terminal shows so far. */
+  readonly printed: () => string;
   readonly stop: () => Promise<void>;
 }
 
@@ -32,11 +32,15 @@ export async function startProduct(dist: string, settings: Record<string, string
       ...settings,
     },
   });
-  const { url, welcome } = await hearWelcome(server);
+  let printed = '';
+  const hear = (chunk: Buffer): void => void (printed += chunk.toString());
+  server.stdout.on('data', hear);
+  server.stderr.on('data', hear);
+  const url = await addressOf(server, () => printed);
   return {
     url,
-    welcome,
     outbox: join(data, 'outbox'),
+    printed: () => printed,
     stop: async () => {
       await ended(server);
       rmSync(data, { recursive: true, force: true });
@@ -51,17 +55,14 @@ function withoutSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !settings.test(name)));
 }
 
-function hearWelcome(server: ChildProcess): Promise<Pick<Product, 'url' | 'welcome'>> {
+/** Waits until the terminal shows the address, with the end of its line. */
+function addressOf(server: ChildProcess, printed: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
-    const hear = (chunk: Buffer): void => {
-      said += chunk.toString();
-      const [url] = /http:\/\/[\w.:]+/.exec(said) ?? [];
-      if (url !== undefined && said.includes(`${url}\n`)) resolve({ url, welcome: said });
-    };
-    server.stdout?.on('data', hear);
-    server.stderr?.on('data', hear);
-    server.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+    server.stdout?.on('data', () => {
+      const [url] = /http:\/\/[\w.:]+/.exec(printed()) ?? [];
+      if (url !== undefined && printed().includes(`${url}\n`)) resolve(url);
+    });
+    server.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${printed()}`)));
   });
 }
 

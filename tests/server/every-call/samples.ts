@@ -248,5 +248,8 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
   // Nothing to end, so that the account's own session continues.
   endSession: () => ({ input: { sessionId: 'none' } }),
   endOtherSessions: () => nothing,
+  openSignInLink: () => ({ input: { code: 'none' }, c: code.notFound }),
+  // The server is no home.
+  createSignInLink: () => ({ input: {}, c: code.notAvailable }),
   benefits: () => nothing,
 };

@@ -43,7 +43,9 @@ export function ChatHeader({ conversation, pane, search, behind }: ChatHeaderPro
   const trouble = useSelector(useSelector(conversation, selectReply), selectTrouble);
   const olderMessages = usePart(conversation, ({ children }) => children.olderMessages);
   const auth = useAuth();
+  const { home } = useMessages('site');
   const isLoggedIn = useSelector(auth, (snapshot) => snapshot.hasTag('loggedIn'));
+  const isCounted = isLoggedIn && home !== true;
   const { chats } = useSelector(auth, ({ context }) => context.benefits);
   const doing = trouble === 'reconnecting' ? t.reconnecting : t.replying;
   return (
@@ -76,7 +78,7 @@ export function ChatHeader({ conversation, pane, search, behind }: ChatHeaderPro
           {isReplying ? <span className={styles.doing}>{doing}</span> : null}
         </div>
       </div>
-      <span className={styles.left}>{isLoggedIn ? <Fact>{allowance(chats)}</Fact> : null}</span>
+      <span className={styles.left}>{isCounted ? <Fact>{allowance(chats)}</Fact> : null}</span>
       {pane === undefined ? null : <MatePaneButton pane={pane} className={styles.wide} />}
       <MenuButton label={t.menu} menu={chatMenuId}>
         <Icon name="ellipsis" />
