@@ -55,6 +55,7 @@ testTours('[S2.14] verifyEmail', { model }, async ({ page, main, start }) => {
       ['alreadySignedIn', heading('Discover')],
       ['idle', heading('Nothing to confirm')],
       [{ waiting: 'link' }, heading('Your link is ready')],
+      [{ waiting: 'codeCrashed' }, heading('Your link is ready')],
       [{ waiting: 'code' }, heading('Enter your code'), enabled(button('Confirm'))],
     ],
   };

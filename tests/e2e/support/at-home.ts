@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The page is then that of a server at home. Call it before the page is opened. */
-export const atHome = (page: Page): Promise<void> =>
+export const atHome = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const { parse } = JSON;
     // The page parses its settings once, from the document.

@@ -68,6 +68,7 @@ export const exceptionsOfCalls: Expectations['exceptions'] = {
         'emailChange cancelChange',
         'emailChange checkChange',
         'emailChange fetchChange',
+        'deviceLink createLink',
         'emailChange requestChange',
         'favorites fetchFavorites',
         'lorebooks fetchBooks',
@@ -90,6 +91,7 @@ export const exceptionsOfCalls: Expectations['exceptions'] = {
         'transactions fetchLedger',
         'trial fetchAge',
         'trial submitBirthDate',
+        'verifyEmail confirmWithCode',
       ],
     },
     {
@@ -115,6 +117,7 @@ export const exceptionsOfCalls: Expectations['exceptions'] = {
         'profile installation',
         'profile passkeys',
         'recentChats roomImport',
+        'sessions deviceLink',
         'verifyEmail mailResend',
       ],
     },

@@ -62,7 +62,7 @@ export const deviceLinkMachine = setup({
     },
     tooOld: {
       description: 'No device can open the link any more.',
-      on: { 'link.request': 'creating', 'link.hide': 'idle' },
+      on: { 'link.request': 'creating' },
     },
   },
 });

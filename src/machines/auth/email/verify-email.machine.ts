@@ -84,6 +84,7 @@ export const verifyEmailMachine = setup({
     isAddressTaken: (_, outcome: Outcome) => codeOf(outcome) === code.forbidden,
     isLinkExpired: (_, outcome: Outcome) => codeOf(outcome) === code.notFound,
   },
+  delays: { formRestart: 60_000 },
 }).createMachine({
   id: 'verifyEmail',
   description: 'The page that waits for the mail, and that the mailed link opens. Auth polls the server.',
@@ -177,9 +178,7 @@ export const verifyEmailMachine = setup({
       initial: 'deciding',
       states: {
         deciding: { always: [{ guard: 'asksForCode', target: 'code' }, { target: 'link' }] },
-        link: {
-          description: 'The page that the link in the mail opens, or another tab, confirms the address.',
-        },
+        link: { description: 'The link in the mail opens this page again.' },
         code: {
           description:
             'At home, where no mail is sent: who sits at the server tells the code of its terminal.',
@@ -192,14 +191,14 @@ export const verifyEmailMachine = setup({
                 target: '#verifyEmail.confirmed',
                 actions: 'startVerification',
               },
-              {
-                guard: { type: 'isAddressTaken', params: ({ event }) => event.output },
-                target: '#verifyEmail.addressTaken',
-              },
-              { target: 'link' },
+              { target: '#verifyEmail.addressTaken' },
             ],
-            onError: 'link',
+            onError: 'codeCrashed',
           },
+        },
+        codeCrashed: {
+          description: 'Without its form, which is shown again after a while.',
+          after: { formRestart: 'code' },
         },
       },
     },

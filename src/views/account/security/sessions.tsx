@@ -29,7 +29,7 @@ export function Sessions({ actor }: { readonly actor: SessionsActor }) {
         </div>
       </RequestStatus>
       {isReady ? <SessionList actor={actor} /> : null}
-      {home === true ? (
+      {isReady && home === true ? (
         <SupervisedPart actor={deviceLink}>{(link) => <DeviceLink actor={link} />}</SupervisedPart>
       ) : null}
     </FullPage>

@@ -3,7 +3,7 @@ import { ApiError } from '../../../../src/services/http/api-error.ts';
 import { modelOf } from '../../../../tools/statechart-tests/model.ts';
 import { unreachable } from '../../mates/catalogue-samples.ts';
 import { ann } from '../../app/shell-samples.ts';
-import { abandoned, broken, canceled, confirmed, done, rejected } from '../../support/outcomes.ts';
+import { abandoned, broken, confirmed, done, rejected } from '../../support/outcomes.ts';
 
 const passwordRequired = new ApiError('rejected', 'Please enter the password.', { code: 4012 });
 const addressTaken = new ApiError('rejected', 'There is an account.', { code: 4030 });
@@ -25,7 +25,7 @@ export const model = modelOf(verifyEmailMachine, {
       done: [confirmed({ userInfo: ann }), confirmed({}), ...[addressTaken, linkExpired].map(rejected)],
       error: [broken],
     },
-    confirmWithCode: { done: [confirmed({}), rejected(addressTaken), canceled], error: [broken] },
+    confirmWithCode: { done: [confirmed({}), rejected(addressTaken)], error: [broken] },
     mailResend: {},
     watchSession: { error: [new Error('an actor died')] },
   },
