@@ -28,6 +28,9 @@ export const delays: Expectations['delays'] = {
 
   'emailVerification pollInterval': 2000,
   verificationLimit: 10 * minute,
+  'verifyEmail formRestart': minute,
+  /** As long as the server accepts the link. */
+  'deviceLink linkLifetime': 2 * minute,
   checkLimit: 10_000,
   'emailChange pollInterval': 4000,
   'payment pollInterval': 3000,
