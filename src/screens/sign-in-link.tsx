@@ -1,4 +1,3 @@
-import { selectIsLoggedIn } from '../machines/auth/auth.selectors.ts';
 import { signInLinkMachine } from '../machines/auth/sign-in/sign-in-link.machine.ts';
 import { signInLinkActors } from '../services/auth/sign-in-link.actors.ts';
 import { SignInLink } from '../views/auth/sign-in-link.tsx';
@@ -22,7 +21,7 @@ export const screen = ({ services, actors: { auth, navigation } }: ScreenDeps) =
     }),
     input: () => ({
       code: services.address.takeFragment('signIn'),
-      isSignedIn: selectIsLoggedIn(auth.getSnapshot()),
+      isSignedIn: auth.getSnapshot().hasTag('loggedIn'),
     }),
     View: SignInLink,
   });

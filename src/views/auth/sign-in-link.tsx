@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import * as select from '../../machines/auth/sign-in/sign-in-link.selectors.ts';
+import { selectView, type SignInLinkActor } from '../../machines/auth/sign-in/sign-in-link.machine.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
 import { CommandStatus } from '../components/status/command-status.tsx';
 import { EmptyState } from '../components/status/empty-state.tsx';
@@ -9,15 +9,15 @@ import { Icon } from '../components/icon.tsx';
 import { focusOnMount } from '../dom/arrival.ts';
 
 interface SignInLinkProps {
-  readonly actor: select.SignInLinkActor;
+  readonly actor: SignInLinkActor;
 }
 
 /** Where the owner's address of a home, and a link for another device, lead. */
 export function SignInLink({ actor }: SignInLinkProps) {
   const t = useMessages('signInLink');
   const { toDiscover } = useMessages('unavailable');
-  const view = useSelector(actor, select.selectView);
-  const failure = useSelector(actor, select.selectFailure);
+  const view = useSelector(actor, selectView);
+  const failure = useSelector(actor, ({ context }) => context.failure);
   const open = () => actor.send({ type: 'link.open' });
   if (view === 'failed') return <FailedState title={t.failed} failure={failure} level={1} onRetry={open} />;
   if (view === 'opening') return <Opening actor={actor} />;
@@ -44,7 +44,7 @@ export function SignInLink({ actor }: SignInLinkProps) {
 
 function Opening({ actor }: SignInLinkProps) {
   const t = useMessages('signInLink');
-  const command = useSelector(actor, select.selectCommand);
+  const command = useSelector(actor, ({ children }) => children.openLink);
   return (
     <EmptyState icon={<Icon name="monitor-smartphone" />} title={t.opening} level={1} role="status">
       <CommandStatus actor={command} />

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import { deviceLinkSeconds } from '../../../../contract/limits.ts';
 import type { SignInLink } from '../../../../contract/sign-in-link.ts';
 import {
@@ -66,3 +66,5 @@ export const deviceLinkMachine = setup({
     },
   },
 });
+
+export type DeviceLinkActor = ActorRefFrom<typeof deviceLinkMachine>;

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { code } from '../../../../contract/envelope.ts';
 import type { SecondStep } from '../../../../contract/second-step.ts';
 import type { UserInfo } from '../../../../contract/user.ts';
@@ -106,3 +106,12 @@ export const signInLinkMachine = setup({
     done: { description: 'Auth goes on: it loads the start page, or asks for the second step.' },
   },
 });
+
+export type SignInLinkActor = ActorRefFrom<typeof signInLinkMachine>;
+
+const views = ['asking', 'failed', 'used', 'tooOld', 'elsewhere'] as const;
+
+/** What is shown; `opening` also until the page leaves. */
+export const selectView = (
+  snapshot: SnapshotFrom<typeof signInLinkMachine>,
+): (typeof views)[number] | 'opening' => views.find((view) => snapshot.matches(view)) ?? 'opening';

@@ -1,11 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import {
-  selectCreation,
-  selectIsTooOld,
-  selectLink,
-  type DeviceLinkActor,
-} from '../../../machines/account/security/device-link.selectors.ts';
+import type { DeviceLinkActor } from '../../../machines/account/security/device-link.machine.ts';
 import { selectIsBusy } from '../../../machines/shared/commands/command.ts';
 import { Button } from '../../components/button.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
@@ -16,9 +11,9 @@ import styles from './sessions.module.css';
 /** Signs in another device of the user at home, whose camera reads a code. */
 export function DeviceLink({ actor }: { readonly actor: DeviceLinkActor }) {
   const t = useMessages('sessions').otherDevice;
-  const link = useSelector(actor, selectLink);
-  const isTooOld = useSelector(actor, selectIsTooOld);
-  const creation = useSelector(actor, selectCreation);
+  const link = useSelector(actor, ({ context }) => context.link);
+  const isTooOld = useSelector(actor, (snapshot) => snapshot.matches('tooOld'));
+  const creation = useSelector(actor, ({ children }) => children.createLink);
   const isBusy = useSelector(creation, selectIsBusy);
   return (
     <section className={sheet.section} aria-labelledby="other-device">

@@ -2,11 +2,6 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import type { SignInLink } from '../../../../contract/sign-in-link.ts';
 import { deviceLinkMachine } from '../../../../src/machines/account/security/device-link.machine.ts';
-import {
-  selectCreation,
-  selectIsTooOld,
-  selectLink,
-} from '../../../../src/machines/account/security/device-link.selectors.ts';
 import { selectFailure, toCommand } from '../../../../src/machines/shared/commands/command.ts';
 import { unreachable } from '../../mates/catalogue-samples.ts';
 import { settled } from '../../support/deferred.ts';
@@ -25,7 +20,7 @@ const start = (...answers: ReadonlyArray<() => Promise<SignInLink>>) => {
     }),
     { clock },
   ).start();
-  return { actor, clock, shown: () => selectLink(actor.getSnapshot())?.url };
+  return { actor, clock, shown: () => actor.getSnapshot().context.link?.url };
 };
 
 test('a link is shown for two minutes, and a new one can be made then', async () => {
@@ -36,10 +31,10 @@ test('a link is shown for two minutes, and a new one can be made then', async ()
   clock.increment(119_999);
   expect(shown()).toBe(link.url);
   clock.increment(1);
-  expect([shown(), selectIsTooOld(actor.getSnapshot())]).toEqual([undefined, true]);
+  expect([shown(), actor.getSnapshot().matches('tooOld')]).toEqual([undefined, true]);
   actor.send({ type: 'link.request' });
   await settled();
-  expect([shown(), selectIsTooOld(actor.getSnapshot())]).toEqual([link.url, false]);
+  expect([shown(), actor.getSnapshot().matches('tooOld')]).toEqual([link.url, false]);
 });
 
 test('a link that is hidden is forgotten', async () => {
@@ -48,14 +43,14 @@ test('a link that is hidden is forgotten', async () => {
   await settled();
   actor.send({ type: 'link.hide' });
   clock.increment(120_000);
-  expect([shown(), selectIsTooOld(actor.getSnapshot())]).toEqual([undefined, false]);
+  expect([shown(), actor.getSnapshot().matches('tooOld')]).toEqual([undefined, false]);
 });
 
 test('a failure says why, and is tried again', async () => {
   const { actor, shown } = start(() => Promise.reject(unreachable));
   actor.send({ type: 'link.request' });
   await settled();
-  const creation = selectCreation(actor.getSnapshot());
+  const creation = actor.getSnapshot().children.createLink;
   expect(selectFailure(creation?.getSnapshot())?.kind).toBe('unreachable');
   creation?.send({ type: 'command.retry' });
   await settled();

@@ -61,7 +61,7 @@ describe('e-mail verification', () => {
       () => Promise.resolve({}),
     );
     const type = async (code: string) => {
-      selectCodeForm(actor.getSnapshot())?.send({ type: 'action.confirm', answer: { code } });
+      actor.getSnapshot().children.confirmWithCode?.send({ type: 'action.confirm', answer: { code } });
       await settled();
     };
     await type('111111');

@@ -1,14 +1,10 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import {
+  selectView,
   signInLinkMachine,
   type SignInLinkInput,
 } from '../../../../src/machines/auth/sign-in/sign-in-link.machine.ts';
-import {
-  selectCommand,
-  selectFailure,
-  selectView,
-} from '../../../../src/machines/auth/sign-in/sign-in-link.selectors.ts';
 import type { SignInOutcome } from '../../../../src/machines/auth/sign-in/sign-in.reducers.ts';
 import { toAttempt } from '../../../../src/machines/shared/commands/command.ts';
 import { ann, asUser, secondStep } from '../../app/shell-samples.ts';
@@ -85,7 +81,7 @@ test('while the server is away the link can be opened again', async () => {
     () => Promise.resolve(asUser(ann)),
   );
   expect(view()).toBe('failed');
-  expect(selectFailure(actor.getSnapshot())?.kind).toBe('unreachable');
+  expect(actor.getSnapshot().context.failure?.kind).toBe('unreachable');
   actor.send({ type: 'link.open' });
   await settled();
   expect(log).toEqual(['open abc', 'open abc', 'signed in: ann']);
@@ -94,6 +90,6 @@ test('while the server is away the link can be opened again', async () => {
 test('a user who stops waiting can try again', async () => {
   const { actor, clock, view } = await start({});
   clock.increment(15_000);
-  selectCommand(actor.getSnapshot())?.send({ type: 'command.cancel' });
+  actor.getSnapshot().children.openLink?.send({ type: 'command.cancel' });
   expect(view()).toBe('failed');
 });
