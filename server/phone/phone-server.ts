@@ -1,6 +1,6 @@
 import { createServer as createPlainServer, type RequestListener, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import { createServer as createDoor, type Server, type Socket } from 'node:net';
+import { createServer as createListener, type Server, type Socket } from 'node:net';
 import { seconds } from '../shared/clock.ts';
 import { listenError } from '../shared/startup-errors.ts';
 
@@ -43,12 +43,12 @@ export const createPhoneServer = (
     handlers.onSecure,
   );
   const plain = createPlainServer(timeouts, handlers.onPlain);
-  const doors = new Map<string, Server>();
+  const listeners = new Map<string, Server>();
   const sockets = new Set<Socket>();
   const inFlight = new Set<ServerResponse>();
   let port = wantedPort;
   for (const server of [secure, plain]) {
-    // They get their connections from the doors, and check the timeouts of those from this event on.
+    // They get their connections from the listeners, and check the timeouts of those from this event on.
     server.emit('listening');
     server.on('request', (_request, response) => {
       inFlight.add(response);
@@ -76,18 +76,18 @@ export const createPhoneServer = (
     });
   };
   const open = async (address: string): Promise<void> => {
-    const door = createDoor(sort);
+    const listener = createListener(sort);
     await new Promise<void>((resolve, reject) => {
-      door.once('error', reject);
-      door.listen({ host: address, port }, resolve);
+      listener.once('error', reject);
+      listener.listen({ host: address, port }, resolve);
     });
-    const bound = door.address();
+    const bound = listener.address();
     port = typeof bound === 'object' && bound !== null ? bound.port : port;
-    doors.set(address, door);
+    listeners.set(address, listener);
   };
   const shut = (address: string): void => {
-    doors.get(address)?.close();
-    doors.delete(address);
+    listeners.get(address)?.close();
+    listeners.delete(address);
   };
 
   return {
@@ -96,11 +96,11 @@ export const createPhoneServer = (
     },
     renew: (renewed) => secure.setSecureContext({ ...renewed, minVersion: 'TLSv1.2' }),
     listenOn: async (addresses) => {
-      for (const address of doors.keys()) {
+      for (const address of listeners.keys()) {
         if (!addresses.includes(address)) shut(address);
       }
       for (const address of addresses) {
-        if (!doors.has(address)) {
+        if (!listeners.has(address)) {
           await open(address).catch((error: unknown) => {
             throw (
               listenError({ host: address, port }, error, { host: 'PHONE_PORT', port: 'PHONE_PORT' }) ?? error
@@ -110,7 +110,7 @@ export const createPhoneServer = (
       }
     },
     close: async () => {
-      for (const address of doors.keys()) shut(address);
+      for (const address of listeners.keys()) shut(address);
       const deadline = performance.now() + drainTimeout;
       while (inFlight.size > 0 && performance.now() < deadline) {
         await new Promise((resolve) => setTimeout(resolve, 50));
