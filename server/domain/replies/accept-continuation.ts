@@ -41,8 +41,8 @@ export const acceptContinuation = (
     await assertSafeMessage(transaction, { roomId, text, before }, deps.now());
     await assertWithinStorage(transaction, deps.dialect, userId);
     const turn = { userId, messageId };
-    const replies = (await repliesTo(transaction, messageId)).filter((one) => one.message_id !== replyId);
-    const isFree = help !== null || (await isPaid(transaction, turn, replies));
+    const replies = await repliesTo(transaction, messageId);
+    const isFree = help !== null || (await isPaid(transaction, { ...turn, continuedId: replyId }, replies));
     const charge = isFree ? null : await continueCharge(transaction, turn);
     if (charge !== null) {
       await reserveChat(transaction, charge, deps.now());

@@ -46,16 +46,21 @@ export const acceptRetry = (deps: OpenDeps, request: RetryRequest): Promise<Acce
     return (await isPaid(transaction, { userId, messageId }, replies)) ? null : retryCharge(userId, replyId);
   });
 
-/** Returns whether the message was charged more often than the mate completed a reply to it. */
+/** Returns whether the message was charged more often than the mate completed a reply to it, other than the one that goes on. */
 export const isPaid = async (
   transaction: Database,
-  { userId, messageId }: Pick<RetryRequest, 'userId' | 'messageId'>,
+  { userId, messageId, continuedId }: PaidTurn,
   replies: readonly StoredReply[],
 ): Promise<boolean> => {
   const replyIds = replies.map((reply) => reply.message_id);
   const settled = await countSettled(transaction, { userId, messageId, replyIds });
-  return settled > replies.filter((reply) => reply.status === 'done' && reply.edited_at === null).length;
+  const others = replies.filter((reply) => reply.message_id !== continuedId);
+  return settled > others.filter((reply) => reply.status === 'done' && reply.edited_at === null).length;
 };
+
+interface PaidTurn extends Pick<RetryRequest, 'userId' | 'messageId'> {
+  readonly continuedId?: string;
+}
 
 /**
  * Opens another reply to a message that has one, which is shown in its place and costs as much as a message. The user's own

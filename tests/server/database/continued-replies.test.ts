@@ -146,6 +146,33 @@ test('a reply whose charge was used up by another one costs a chat with its firs
   expect((await ada.benefits()).chats).toBe(8);
 });
 
+test('each reply that was paid for by itself goes on for nothing, whichever came first', async () => {
+  const another = async (replyTo: string | null, text: string) => {
+    const reading = await ada.read('/girl/chat/anotherReply', bodyOf(replyTo, crypto.randomUUID()));
+    const replyId = await replyIdOf(reading);
+    const turn = await companion.next();
+    turn.say(text);
+    return { reading, replyId, turn };
+  };
+  const { reply } = await answered(companion, await ada.send(roomId, 'Hello'), 'Good day');
+  const second = await another(reply.replyTo, 'Good');
+  await second.reading.next();
+  await ada.post('/girl/chat/stop', { replyId: second.replyId });
+  await second.reading.rest();
+  expect((await ada.benefits()).chats).toBe(8);
+  await answered(companion, await proceed(reply.replyTo), ' evening');
+  expect((await ada.benefits()).chats).toBe(8);
+
+  const { replyTo, messageId } = await stopAfter('Once', 'A story!');
+  const third = await another(replyTo, 'Another story');
+  third.turn.finish();
+  await third.reading.rest();
+  await ada.post('/room/showMessage', { messageId });
+  expect((await ada.benefits()).chats).toBe(6);
+  await answered(companion, await proceed(replyTo), ' upon');
+  expect((await ada.benefits()).chats).toBe(6);
+});
+
 test('a stopped alternative is continued with its alternatives', async () => {
   const { reply } = await answered(companion, await ada.send(roomId, 'Hello'), 'Good day');
   const reading = await ada.read('/girl/chat/anotherReply', bodyOf(reply.replyTo, crypto.randomUUID()));

@@ -62,6 +62,29 @@ test('[45.4] a continuation ends behind its own last whole sentence', async () =
   expect(await lastMessage()).toMatchObject({ text: 'Once upon a time.', continuable: true });
 });
 
+test('[45.4] another reply that ended for its length goes on for nothing, before a complete one and behind it', async () => {
+  const other = async (messageId: string | null | undefined) =>
+    (await ada.read('/girl/chat/anotherReply', { messageId, clientReplyId: crypto.randomUUID() })).rest();
+  const long = { text: 'Once upon a time. There was', finish: 'length' };
+  const complete = { text: 'There was a lamp.', finish: 'stop' };
+  for (const isFirst of [true, false]) {
+    answer = isFirst ? long : complete;
+    await (await ada.send(roomId, 'A story!')).rest();
+    const first = await lastMessage();
+    answer = isFirst ? complete : long;
+    await other(first?.replyTo);
+    if (isFirst) await ada.post('/room/showMessage', { messageId: first?.messageId });
+    const { chats } = await ada.benefits();
+    // It may end for its length once more.
+    for (const next of [long, complete]) {
+      answer = next;
+      await (await proceed(first?.replyTo)).rest();
+    }
+    expect(await lastMessage()).toMatchObject({ text: expect.stringMatching(/lamp\.$/), status: 'done' });
+    expect((await ada.benefits()).chats).toBe(chats);
+  }
+});
+
 test('[45.4] an answer without an end is still cut off', async () => {
   answer = { text: 'Once upon a time. There was', finish: null };
   const frames = await (await ada.send(roomId, 'A story!')).rest();
