@@ -16,6 +16,8 @@ export interface Engine extends PromptSpace {
   readonly cuts: SilentCuts;
   /** Whether the model's last notes had no mark at their beginning. */
   marksNoteEndsOnly: boolean;
+  /** Whether answers of the model may begin with notes whose end alone is marked; null while no answer has shown it. */
+  mayBeginInNote: boolean | null;
 }
 
 export const createEngine = (
@@ -24,7 +26,8 @@ export const createEngine = (
 ): Engine => {
   const client = createModelClient(options);
   const { maxTokens } = options;
-  return { options, client, retries, window, maxTokens, cuts: new SilentCuts(), marksNoteEndsOnly: false };
+  const notes = { marksNoteEndsOnly: false, mayBeginInNote: null };
+  return { options, client, retries, window, maxTokens, cuts: new SilentCuts(), ...notes };
 };
 
 interface Task {

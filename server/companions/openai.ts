@@ -126,6 +126,7 @@ async function* replyTo(request: CompanionRequest, engine: Engine): CompanionRep
   const speakers = speakersOf(request);
   const restart = () => {
     engine.marksNoteEndsOnly = true;
+    engine.mayBeginInNote = true;
     onRestart?.();
   };
   const spoken = new SpokenText({
@@ -146,6 +147,8 @@ async function* replyTo(request: CompanionRequest, engine: Engine): CompanionRep
       prompt: fitted.tokens,
       hasThought: answer.hasThought || spoken.hasNote,
     });
+  // An answer that is long enough is read on in silence: it may be the notes of a model that marks only their end.
+  const mayRestart = () => engine.mayBeginInNote !== false && !answer.hasThought && !spoken.hasNote;
   try {
     const sampling = samplingOf(request.choice, window.sampling);
     const question = withLimit(fitted.question, mostTokens(request));
@@ -161,13 +164,13 @@ async function* replyTo(request: CompanionRequest, engine: Engine): CompanionRep
       if (shown !== '') {
         yield shown;
       }
-      if (spoken.isOver) {
+      if (spoken.isOver || (spoken.isFull && !mayRestart())) {
         break;
       }
     }
   } catch (error) {
     countReply();
-    const isEnd = isFull(error) && spoken.hasText;
+    const isEnd = (spoken.isFull && !signal.aborted) || (isFull(error) && spoken.hasText);
     const last = isEnd ? spoken.endFull() : spoken.end(true);
     if (last !== '') {
       yield last;
@@ -178,6 +181,9 @@ async function* replyTo(request: CompanionRequest, engine: Engine): CompanionRep
     throw toFailure(engine, { fitted, signal, explained: unspoken.explain(spoken, error) }, error);
   }
   engine.marksNoteEndsOnly &&= !spoken.isUnmarked;
+  if (!spoken.isOver) {
+    engine.mayBeginInNote ??= false;
+  }
   countReply();
   const last = spoken.end(false);
   if (last !== '') {

@@ -44,8 +44,8 @@ export class SpokenText {
   #returned = 0;
   /** What was taken off its end, because it is as long as it may be; null where it is not. */
   #excess: string | null = null;
-  /** How many parts were told to be removed. */
-  #told = 0;
+  /** How many parts were reported to be removed. */
+  #reportedCount = 0;
 
   constructor(options: SpokenTextOptions) {
     this.#options = options;
@@ -56,10 +56,10 @@ export class SpokenText {
 
   /** Whether nothing more of the answer counts. */
   get isOver(): boolean {
-    return this.#loop !== null || this.isFull || this.#notes.isOver || this.#speakers.isOver;
+    return this.#loop !== null || this.#notes.isOver || this.#speakers.isOver;
   }
 
-  /** Whether the answer ended at a limit of its length. */
+  /** Whether the answer has its greatest length. Only a mark that makes all of it a note still counts: it takes that back. */
   get isFull(): boolean {
     return this.#excess !== null;
   }
@@ -87,24 +87,28 @@ export class SpokenText {
   add(piece: string): string {
     // Both may be replaced by a restart while the notes are read.
     const text = this.#notes.add(piece);
-    const shown = this.#show(this.#speakers.add(text));
-    this.#tellRemoved(this.#told);
+    const shown = this.isFull ? '' : this.#show(this.#speakers.add(text));
+    this.#reportRemoved(false);
     return shown;
   }
 
   /** Returns what was held back at the end. An answer that was cut keeps its last space, for its continuation. */
   end(isCut: boolean): string {
     const shown = this.#endText(isCut);
-    this.#tellRemoved(0);
-    return isCut && this.#hasText && !this.isOver ? shown + this.#blanks : shown;
+    this.#reportRemoved(true);
+    return isCut && this.#hasText && !this.#hasEnded ? shown + this.#blanks : shown;
   }
 
   /** The same for an answer that its host ended for its length: it ends behind its last whole sentence, if it has one. */
   endFull(): string {
     const shown = this.#endText(true);
-    const last = this.isOver ? shown : this.#endOpen(shown);
-    this.#tellRemoved(0);
+    const last = this.#hasEnded ? shown : this.#endOpen(shown);
+    this.#reportRemoved(true);
     return last;
+  }
+
+  get #hasEnded(): boolean {
+    return this.isFull || this.isOver;
   }
 
   #endOpen(last: string): string {
@@ -115,6 +119,7 @@ export class SpokenText {
   }
 
   #endText(isCut: boolean): string {
+    if (this.isFull) return '';
     const text = this.#speakers.add(this.#notes.end(isCut));
     return this.#show(text + this.#speakers.end());
   }
@@ -152,16 +157,16 @@ export class SpokenText {
     return kept;
   }
 
-  /** Tells what was removed where that is another number of parts than this. */
-  #tellRemoved(told: number): void {
+  /** Reports what was removed where that is another number of parts, and at the end, when the parts are whole. */
+  #reportRemoved(isEnd: boolean): void {
     const removed = [
       ...this.#speakers.removed,
       ...(this.#loop === null ? [] : [{ reason: 'loop', text: this.#loop } as const]),
       ...(this.#excess === null ? [] : [{ reason: 'length', text: this.#excess } as const]),
     ];
-    if (removed.length !== told) {
-      this.#told = removed.length;
-      this.#options.onRemoved?.(removed.map(toTold));
+    if (removed.length !== this.#reportedCount || (isEnd && removed.length > 0)) {
+      this.#reportedCount = removed.length;
+      this.#options.onRemoved?.(removed.map(toReported));
     }
   }
 
@@ -175,6 +180,8 @@ export class SpokenText {
     this.#speakers = this.#newSpeakers();
     this.#repetition = new RepetitionDetector();
     this.#length = this.#newLength();
+    this.#loop = null;
+    this.#excess = null;
     this.#returned = 0;
     this.#blanks = '';
     this.#hasText = false;
@@ -192,7 +199,7 @@ export class SpokenText {
   }
 }
 
-const toTold = ({ reason, text = '' }: RemovedPart): RemovedPart => ({
+const toReported = ({ reason, text = '' }: RemovedPart): RemovedPart => ({
   reason,
   ...(text === '' ? {} : { text: text.length > longestRemoved ? `${cutText(text, longestRemoved)}…` : text }),
 });

@@ -161,6 +161,69 @@ describe('[45.4] a reply that is longer than it should be', () => {
   });
 });
 
+describe('[45.4] notes whose end alone is marked, longer than a reply may be', () => {
+  const choice = { ...usualReplies, length: 'short' } as const;
+  const plan = story(2000);
+
+  /** Talks with one model that answers so; an answer without an end stays open. Returns all replies. */
+  const talk = async (answers: readonly (readonly [string, string | null])[]) => {
+    const left = [...answers];
+    const host = await startHost((response, ...asked) => {
+      const [answer, finish] = left.shift() ?? ['', 'stop'];
+      const events = (answer.match(/[^]{1,7}/gu) ?? []).map((piece) => event(delta(piece)));
+      if (finish !== null) return writeStream(...events, event(delta('', finish)))(response, ...asked);
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      return response.write(events.join(''));
+    });
+    const companion = filterOutput(createOpenAiCompanion(modelOptions(host.url)));
+    const replies = [];
+    while (left.length > 0) {
+      let text = '';
+      let removed: readonly RemovedPart[] = [];
+      const reply = companion.reply(
+        requestWith({
+          choice,
+          onRestart: () => void (text = ''),
+          onRemoved: (all) => void (removed = all),
+        }),
+      );
+      let next = await reply.next();
+      for (; next.done !== true; next = await reply.next()) text += next.value;
+      replies.push({ text, removed, isContinuable: next.value.isContinuable === true });
+    }
+    return replies;
+  };
+
+  test('are taken back at their mark, and the reply behind them has its own length', async () => {
+    const [first, second, third] = await talk([
+      [`${plan}</think>Good evening.`, 'stop'],
+      [`${plan}</think>${story(2000)}`, null],
+      [`${plan}</think>Good night.`, 'stop'],
+    ]);
+    expect(first).toEqual({ text: 'Good evening.', removed: [], isContinuable: false });
+    expect(second?.text.length).toBeGreaterThanOrEqual(1000);
+    expect(second?.text.length).toBeLessThan(1000 + longestSentence);
+    expect(second).toMatchObject({ removed: [{ reason: 'length' }], isContinuable: true });
+    expect(third).toEqual({ text: 'Good night.', removed: [], isContinuable: false });
+  });
+
+  test('are waited for until one answer was complete without them', async () => {
+    const [first, second, third] = await talk([
+      [plan, 'length'],
+      ['Good evening.', 'stop'],
+      [plan, null],
+    ]);
+    expect(first?.text).toBe(third?.text);
+    expect([first, third]).toMatchObject([{ isContinuable: true }, { isContinuable: true }]);
+    expect(second).toMatchObject({ text: 'Good evening.', isContinuable: false });
+  });
+
+  test('are not waited for behind notes with two marks', async () => {
+    const [first] = await talk([[`<think>A plan.</think>${plan}`, null]]);
+    expect(first).toMatchObject({ removed: [{ reason: 'length' }], isContinuable: true });
+  });
+});
+
 test('[45.4] letters of Chinese and Japanese count more', () => {
   const lengthOf = (unit: string): number => {
     const spoken = new SpokenText({
