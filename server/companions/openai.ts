@@ -24,7 +24,7 @@ import type { CountedReply } from './silent-cut.ts';
 import { samplingOf } from './sampling.ts';
 import type { Speakers } from './spoken/speakers.ts';
 import { SpokenText } from './spoken/spoken-text.ts';
-import { mostTokens, shownLength } from './shown-length.ts';
+import { shownLength } from './shown-length.ts';
 import { isFull, Unspoken } from './unspoken.ts';
 
 /**
@@ -151,8 +151,7 @@ async function* replyTo(request: CompanionRequest, engine: Engine): CompanionRep
   const mayRestart = () => engine.mayBeginInNote !== false && !answer.hasThought && !spoken.hasNote;
   try {
     const sampling = samplingOf(request.choice, window.sampling);
-    const question = withLimit(fitted.question, mostTokens(request));
-    for await (const chunk of client.ask({ ...question, stop, ...sampling, retries, signal })) {
+    for await (const chunk of client.ask({ ...fitted.question, stop, ...sampling, retries, signal })) {
       unspoken.add(chunk);
       answer.text += chunk.content;
       answer.usage = chunk.usage ?? answer.usage;
@@ -199,15 +198,6 @@ async function* replyTo(request: CompanionRequest, engine: Engine): CompanionRep
 const endOf = ({ memory }: CompanionRequest, { isFull: isContinuable }: SpokenText): CompanionResult => ({
   memory,
   ...(isContinuable ? { isContinuable } : {}),
-});
-
-/** The space for the answer of a prompt stays as it is: with another one the prompt would begin otherwise. */
-const withLimit = ({ prompt, ...question }: FittedPrompt['question'], most: number) => ({
-  ...question,
-  prompt: () => {
-    const { messages, maxTokens } = prompt();
-    return { messages, maxTokens: Math.min(maxTokens, most) };
-  },
 });
 
 interface CountedAnswer {

@@ -21,14 +21,3 @@ export const shownLength = (request: Lengthened): number => {
 };
 
 type Lengthened = Pick<CompanionRequest, 'mate' | 'choice' | 'hint'>;
-
-/** How many letters a token has at least, on the average of a text: those of an alphabet that the model hardly knows have fewest. */
-const lettersPerToken = 1.5;
-/** A model may need so much for its notes, in tokens. */
-const thinking = 1024;
-/** What ends behind a whole sentence may be so much longer. */
-const slack = 1.25;
-
-/** Returns how many tokens the answer may have that is shown up to that length, with its notes. */
-export const mostTokens = (request: Lengthened): number =>
-  Math.ceil((shownLength(request) * slack) / lettersPerToken) + thinking;
