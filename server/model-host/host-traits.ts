@@ -88,8 +88,16 @@ const messagesFor = (traits: HostTraits, messages: readonly ChatMessage[]) => {
 };
 
 /** Returns how to ask a host again that refused with these words; null when they name nothing that can be left out. */
-export const adaptTo = (traits: HostTraits, words: string): HostTraits | null => {
-  if (traits.acceptsSchema && /response.?format|json.?schema|structured|guided|grammar/i.test(words)) {
+export const adaptTo = (
+  traits: HostTraits,
+  words: string,
+  { form }: Pick<Asked, 'form'> = {},
+): HostTraits | null => {
+  if (
+    form !== undefined &&
+    traits.acceptsSchema &&
+    /response.?format|json.?schema|structured|guided|grammar/i.test(words)
+  ) {
     return withoutSchema(traits);
   }
   if (/stream_options|include_usage/i.test(words) && traits.acceptsUsage) {

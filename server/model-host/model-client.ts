@@ -54,22 +54,34 @@ export interface ModelClient {
 /** How often a request is adapted to an error message of the host, and how often its prompt is shortened. */
 const maxChanges = 5;
 const maxCuts = 8;
+/** After so many requests that a host refused without a reason, but not without their form, it gets no more forms. */
+const maxRefusedForms = 2;
 
 /** Creates a client that remembers what its host accepts. */
 export const createModelClient = (options: Omit<ModelOptions, 'maxTokens'>): ModelClient => {
   let known: HostTraits = { ...usualTraits, hasCacheMarks: wantsCacheMarks(options, options.model) };
+  let refusedForms = 0;
+  const learn = (traits: HostTraits, isFormRefused: boolean): void => {
+    refusedForms += isFormRefused ? 1 : 0;
+    known = isFormRefused && refusedForms < maxRefusedForms ? { ...traits, acceptsSchema: true } : traits;
+  };
   return {
     async *ask({ prompt, shorten, stop = [], temperature, samplers, form, retries, signal }) {
       let traits = known;
       let changes = 0;
       let cuts = 0;
+      let isFormRefused = false;
       for (;;) {
+        let isAnswered = false;
         let hasText = false;
         const { model, waits } = options;
         const body = bodyFor(traits, { model, ...prompt(), stop, temperature, samplers, form });
         try {
           for await (const chunk of streamAnswer({ host: options, body, waits, retries, signal })) {
-            known = traits;
+            if (!isAnswered) {
+              learn(traits, isFormRefused);
+            }
+            isAnswered = true;
             hasText ||= chunk.content !== '';
             yield chunk;
           }
@@ -78,7 +90,7 @@ export const createModelClient = (options: Omit<ModelOptions, 'maxTokens'>): Mod
           const words = hasText ? null : changeableWords(error);
           const isCut = words !== null && cuts < maxCuts && isTooLong(words) && shorten(words);
           const mayAdapt = !hasText && !isCut && changes < maxChanges;
-          const named = mayAdapt && words !== null ? adaptTo(traits, words) : null;
+          const named = mayAdapt && words !== null ? adaptTo(traits, words, { form }) : null;
           const isForm = mayAdapt && form !== undefined && traits.acceptsSchema && mayRefuseForm(error);
           const adapted = named ?? (isForm ? withoutSchema(traits) : null);
           if (!isCut && adapted === null) {
@@ -86,6 +98,7 @@ export const createModelClient = (options: Omit<ModelOptions, 'maxTokens'>): Mod
           }
           cuts += isCut ? 1 : 0;
           changes += isCut ? 0 : 1;
+          isFormRefused ||= named === null && isForm;
           traits = adapted ?? traits;
         }
       }

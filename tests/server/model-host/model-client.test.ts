@@ -64,10 +64,13 @@ const promptOf = () => {
 
 const form = { name: 'answer', schema: { type: 'object' } };
 
-const ask = async (client: ModelClient, prompt: Pick<Question, 'prompt' | 'shorten'> = promptOf()) => {
+const ask = async (
+  client: ModelClient,
+  prompt: Pick<Question, 'prompt' | 'shorten' | 'form'> = { ...promptOf(), form },
+) => {
   let text = '';
   const { signal } = new AbortController();
-  const question = { ...prompt, stop: ['\nUser:'], temperature: 1.2, form, retries: 0, signal };
+  const question = { ...prompt, stop: ['\nUser:'], temperature: 1.2, retries: 0, signal };
   for await (const chunk of client.ask(question)) {
     text += chunk.content;
   }
@@ -137,11 +140,6 @@ test.each<[string, (body: Body) => unknown, number]>([
         : message('Failed to initialize samplers: failed to parse grammar'),
     500,
   ],
-  [
-    '[45.4] a form, without saying so',
-    (body) => (body.response_format === undefined ? null : message('Bad request')),
-    422,
-  ],
   ['a stream', (body) => (body.stream === undefined ? null : message('Streaming is not available')), 400],
   [
     'stop sequences, as further inputs of which only the place is named',
@@ -182,6 +180,32 @@ test.each<[string, (body: Body) => unknown, number]>([
   const first = host.requests.length;
   expect(await ask(client)).toBe('Hello');
   expect(host.requests.length - first).toBe(1);
+});
+
+test('[45.4] a host that refuses a form without saying so gets no more forms after the second time', async () => {
+  const host = await startHost(
+    (body) => (body.response_format === undefined ? null : message('Bad request')),
+    422,
+  );
+  const client = createModelClient(modelOptions(host.url));
+  const counts = [];
+  for (let turn = 0; turn < 4; turn += 1) {
+    const before = host.requests.length;
+    expect(await ask(client)).toBe('Hello');
+    counts.push(host.requests.length - before);
+  }
+  expect(counts).toEqual([2, 2, 1, 1]);
+});
+
+test('[45.4] a refusal of a request without a form says nothing about forms', async () => {
+  let isBroken = true;
+  const host = await startHost(() => (isBroken ? message('The grammar of this request is odd') : null));
+  const client = createModelClient(modelOptions(host.url));
+  await expect(ask(client, { ...promptOf(), form: undefined })).rejects.toMatchObject({ kind: 'refused' });
+  expect(host.requests.length).toBe(1);
+  isBroken = false;
+  expect(await ask(client)).toBe('Hello');
+  expect(host.requests.at(-1)?.body).toContain('response_format');
 });
 
 test('a host that refuses for any other reason is asked once', async () => {
