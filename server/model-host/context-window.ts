@@ -82,7 +82,12 @@ const openWindow = (options: WindowOptions, { model, list, now }: ModelSource): 
       return;
     }
     const { instance } = served;
-    sampled = { instance, sampling: (await program?.readSampling?.(call).catch(() => null)) ?? null };
+    try {
+      sampled = { instance, sampling: (await program?.readSampling?.(call)) ?? null };
+    } catch {
+      // The next question asks again.
+      sampled = null;
+    }
   };
   const learn = (answer: ServedModel): void => {
     served = answer;

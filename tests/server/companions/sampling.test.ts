@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { usualReplies, type ReplyTemper } from '../../../contract/reply-settings.ts';
 import { createOpenAiCompanion } from '../../../server/companions/openai.ts';
+import { openContextWindows } from '../../../server/model-host/context-window.ts';
 import { collectReply } from '../support/collect-reply.ts';
 import { startHost } from '../support/heard-answer.ts';
 import { modelOptions } from '../support/model-options.ts';
@@ -103,4 +104,30 @@ test('[45.4] a host that refuses what it listed is asked without it', async () =
   expect((await collectReply(companion)).text).toBe('Hello');
   await collectReply(companion);
   expect(host.requests.filter(isChat)).toHaveLength(3);
+});
+
+test('[45.4] a host that could not say how it chooses words is asked again', async () => {
+  const state = {
+    loaded: { model: 'wanted', tokens: 8192 },
+    isLoading: false,
+    sampling: { temperature: 0.5 },
+  };
+  const program = answerAs('Ollama', state);
+  let isBusy = true;
+  const host = await startHost(
+    (response, body, request) =>
+      isBusy && request.url === '/api/show'
+        ? writeJson({ error: 'busy' }, 503)(response, body, request)
+        : program(response, body, request),
+    { askable: true },
+  );
+  let time = 0;
+  const options = { ...modelOptions(host.url), contextTokens: null };
+  const window = openContextWindows(options, () => (time += 60_000))('wanted');
+  const { signal } = new AbortController();
+  await window.prepare({ signal });
+  expect(window.sampling).toBeNull();
+  isBusy = false;
+  await window.prepare({ signal });
+  expect(window.sampling).toMatchObject({ temperature: 0.5 });
 });
