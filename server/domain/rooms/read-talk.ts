@@ -61,7 +61,8 @@ interface TalkSource {
 
 /**
  * Reads what a companion needs to write in a room: who talks, what was said, what the mate remembers of it, and the entries of the
- * lorebooks that fire. Throws `matureOff` and `forbidden` as `getRoomMate`.
+ * lorebooks that fire. Replies, suggestions and what a host reads ahead share it. The latter two give the place of the next message, so
+ * they see the lore as that message would. Throws `matureOff` and `forbidden` as `getRoomMate`.
  */
 export const readTalk = async ({ database, companion, embedder }: TalkDeps, source: TalkSource) => {
   const { room, nfsw, asked, seq, now, timeZone, signal } = source;
