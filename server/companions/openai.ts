@@ -21,7 +21,7 @@ import { replyTask, suggestionTask } from './prompt/task.ts';
 import { countTokens } from './prompt/count-tokens.ts';
 import type { Usage } from '../model-host/read-chunk.ts';
 import type { CountedReply } from './silent-cut.ts';
-import { samplingOf } from './sampling.ts';
+import { toSampling } from './sampling.ts';
 import type { Speakers } from './spoken/speakers.ts';
 import { SpokenText } from './spoken/spoken-text.ts';
 import { shownLength } from './shown-length.ts';
@@ -150,7 +150,7 @@ async function* replyTo(request: CompanionRequest, engine: Engine): CompanionRep
   // An answer that is long enough is read on in silence: it may be the notes of a model that marks only their end.
   const mayRestart = () => engine.mayBeginInNote !== false && !answer.hasThought && !spoken.hasNote;
   try {
-    const sampling = samplingOf(request.choice, window.sampling);
+    const sampling = toSampling(request.choice, window.sampling);
     for await (const chunk of client.ask({ ...fitted.question, stop, ...sampling, retries, signal })) {
       unspoken.add(chunk);
       answer.text += chunk.content;

@@ -12,7 +12,7 @@ interface Asked {
  * Returns how a model should choose the words of a reply, for what a user chose. `told` is what it does by itself, as far as its host
  * says so; only what the host lists there is asked for. Not for answers in JSON, whose repeated names a penalty would change.
  */
-export const samplingOf = (choice: ReplyChoice | undefined, told: Sampling | null): Asked => {
+export const toSampling = (choice: ReplyChoice | undefined, told: Sampling | null): Asked => {
   const temper = choice?.temper ?? 'balanced';
   return {
     temperature: temperatureOf(temper, told?.temperature ?? null),

@@ -8,16 +8,16 @@ import type { CompanionRequest } from './companion.ts';
 const lengths: Record<ReplyLength, number> = { short: 1000, medium: 3000, long: 9000 };
 
 /** Returns how long a reply should be: as chosen in the room, else as the mate's maker chose. */
-export const lengthOf = ({
+export const getReplyLength = ({
   mate,
   choice,
 }: Pick<CompanionRequest, 'mate'> & { readonly choice?: ReplyChoice | undefined }): ReplyLength =>
   choice?.length ?? mate.replyLength ?? usualReplies.length;
 
 /** Returns the most that is shown of a reply. What the person wants in their own words may be long. */
-export const shownLength = (request: Lengthened): number => {
+export const shownLength = (request: ReplyLengthInput): number => {
   const kind = request.hint?.kind;
-  return lengths[kind === 'longer' || kind === 'own' ? 'long' : lengthOf(request)];
+  return lengths[kind === 'longer' || kind === 'own' ? 'long' : getReplyLength(request)];
 };
 
-type Lengthened = Pick<CompanionRequest, 'mate' | 'choice' | 'hint'>;
+type ReplyLengthInput = Pick<CompanionRequest, 'mate' | 'choice' | 'hint'>;

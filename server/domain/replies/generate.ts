@@ -17,7 +17,7 @@ import { minHistoryLines, readOtherReplies } from '../transcript/history.ts';
 import { findSafeReply } from '../safety/aftercare.ts';
 import { guidingTexts, toSurroundings } from '../safety/talk-with-minors.ts';
 import type { Ending, LiveReply } from './live-reply.ts';
-import { readTalk, talkColumns } from '../rooms/read-talk.ts';
+import { readConversation, conversationColumns } from '../rooms/read-conversation.ts';
 
 export interface GenerateDeps {
   readonly database: Database;
@@ -49,10 +49,7 @@ const writeToEnd = async (deps: GenerateDeps, reply: LiveReply, indexing: Indexi
       return { kind: 'done', memory: null };
     }
     await indexing.advance();
-    const request = await retry(
-      async () => toRequest(deps, reply, await readConversation(deps, reply)),
-      canRetry,
-    );
+    const request = await retry(async () => toRequest(deps, reply, await readAsked(deps, reply)), canRetry);
     return { kind: 'done', ...(await write(deps.companion, request, reply)) };
   } catch (error) {
     if (!reply.companion.signal.aborted) {
@@ -118,18 +115,18 @@ const write = async (
 };
 
 /** The message to be answered, what the companion needs for it, and the other replies to it. */
-const readConversation = async (deps: GenerateDeps, reply: LiveReply) => {
+const readAsked = async (deps: GenerateDeps, reply: LiveReply) => {
   const { database } = deps;
   const { messageId, replyId, roomId, timeZone } = reply.opened;
   const asked = await database
     .selectFrom('messages')
     .innerJoin('rooms', 'rooms.room_id', 'messages.room_id')
     .innerJoin('users', 'users.user_id', 'rooms.user_id')
-    .select(['messages.text', 'messages.seq', 'messages.created_at', ...talkColumns])
+    .select(['messages.text', 'messages.seq', 'messages.created_at', ...conversationColumns])
     .select('rooms.temporary_seen_at')
     .where('messages.message_id', '=', messageId)
     .executeTakeFirstOrThrow();
-  const { talk, effects } = await readTalk(deps, {
+  const { talk, effects } = await readConversation(deps, {
     room: asked,
     // Whether the user may see the reply was decided when it was requested.
     nfsw: true,
@@ -144,7 +141,7 @@ const readConversation = async (deps: GenerateDeps, reply: LiveReply) => {
   return { asked, talk, alternatives, lastModel: await readLastModel(database, roomId) };
 };
 
-type Conversation = Awaited<ReturnType<typeof readConversation>>;
+type Asked = Awaited<ReturnType<typeof readAsked>>;
 
 const cutInSilence =
   "the model's host reads only the end of a prompt, without saying so; prompts are shorter from now on. Let the host load the model with a larger context";
@@ -152,7 +149,7 @@ const cutInSilence =
 const toRequest = (
   { log, now }: GenerateDeps,
   reply: LiveReply,
-  { asked, talk, alternatives, lastModel }: Conversation,
+  { asked, talk, alternatives, lastModel }: Asked,
 ): CompanionRequest => {
   const { mate, history, lore, facts, chapters, passages } = talk;
   const { hint, roomId } = reply.opened;

@@ -6,7 +6,7 @@ import { CompanionError } from '../../companions/companion.ts';
 import type { MateDeps } from '../mates/mate-deps.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { DomainError } from '../domain-error.ts';
-import { readTalk, talkColumns } from './read-talk.ts';
+import { readConversation, conversationColumns } from './read-conversation.ts';
 import { assertMateAvailable } from '../social/blocks.ts';
 import { isSexualAboutMinors } from '../../text-safety/minors.ts';
 import { guidingTexts, toSurroundings } from '../safety/talk-with-minors.ts';
@@ -57,7 +57,7 @@ export const readContext = async (
   const room = await deps.database
     .selectFrom('rooms')
     .innerJoin('users', 'users.user_id', 'rooms.user_id')
-    .select([...talkColumns, 'rooms.last_seq'])
+    .select([...conversationColumns, 'rooms.last_seq'])
     .where('rooms.room_id', '=', input.roomId)
     .where('rooms.user_id', '=', input.userId)
     .where('rooms.removed_at', 'is', null)
@@ -68,7 +68,7 @@ export const readContext = async (
   await assertMateAvailable(deps.database, room);
   const { nfsw, timeZone, signal } = input;
   const source = { room, nfsw, asked: null, seq: room.last_seq + 1, now: deps.now(), timeZone, signal };
-  return (await readTalk(deps, source)).talk;
+  return (await readConversation(deps, source)).talk;
 };
 
 /** Rejects on abort even when the companion ignores its signal. */

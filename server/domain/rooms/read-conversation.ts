@@ -16,15 +16,15 @@ import { readHistoryFor } from '../transcript/history.ts';
 import { toNoteMark } from './note-mark.ts';
 import { choiceColumns, toReplyChoice, type ChoiceRow } from './reply-settings.ts';
 
-export interface TalkDeps {
+export interface ConversationDeps {
   readonly database: Database;
   readonly companion: Companion;
   /** Null without a model that compares meanings. */
   readonly embedder: Embedder | null;
 }
 
-/** What of a room and its user a talk is read from. */
-export const talkColumns = [
+/** What of a room and its user a conversation is read from. */
+export const conversationColumns = [
   'rooms.room_id',
   'rooms.user_id',
   'rooms.mate_id',
@@ -38,15 +38,15 @@ export const talkColumns = [
   ...choiceColumns,
 ] as const;
 
-type TalkRoom = ChoiceRow &
+type ConversationRoom = ChoiceRow &
   Pick<
     RoomRow,
     'room_id' | 'user_id' | 'mate_id' | 'card_id' | 'mature_at' | 'memory' | 'notes' | 'recent_from'
   > &
   Pick<UserRow, 'name' | 'language'>;
 
-interface TalkSource {
-  readonly room: TalkRoom;
+interface ConversationSource {
+  readonly room: ConversationRoom;
   /** Whether the user may see mature content. */
   readonly nfsw: boolean;
   /** The message to be answered; null where the last line is what counts. */
@@ -64,7 +64,10 @@ interface TalkSource {
  * lorebooks that fire. Replies, suggestions and what a host reads ahead share it. The latter two give the place of the next message, so
  * they see the lore as that message would. Throws `matureOff` and `forbidden` as `getRoomMate`.
  */
-export const readTalk = async ({ database, companion, embedder }: TalkDeps, source: TalkSource) => {
+export const readConversation = async (
+  { database, companion, embedder }: ConversationDeps,
+  source: ConversationSource,
+) => {
   const { room, nfsw, asked, seq, now, timeZone, signal } = source;
   const roomId = room.room_id;
   const history = await readHistoryFor(database, { roomId, before: seq }, companion);
