@@ -128,7 +128,7 @@ const readRooms = async (database: Database, viewer: Viewer): Promise<AccountExp
       memory: row.memory,
       notes: row.notes ?? '',
       ...(row.remembers === 1 ? {} : { remembers: false as const }),
-      ...toExportedReplies(row),
+      ...toExportedReplies(row, view.mate ?? {}),
       ...(row.title === null ? {} : { title: row.title }),
       ...(row.archived_at === null ? {} : { archivedAt: row.archived_at }),
       ...(row.origin_room_id === null

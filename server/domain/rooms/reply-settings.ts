@@ -32,11 +32,11 @@ export const toChoiceRow = ({ model, length, temper }: ReplyChoice): ChoiceRow =
 export const toOfferedChoice = ({ models = [] }: Models, choice: ReplyChoice): ReplyChoice =>
   choice.model === null || models.includes(choice.model) ? choice : { ...choice, model: null };
 
-/** Returns the choice as a field of an export: omitted where nothing was chosen. */
-export const toExportedReplies = (row: ChoiceRow): { replies?: ReplyChoice } =>
+/** Returns the choice as a field of an export: omitted where nothing was chosen. Readers need a length: without a chosen one the mate's. */
+export const toExportedReplies = (row: ChoiceRow, mate: Lengths = {}): { replies?: ReplyChoice } =>
   row.reply_model === null && row.reply_length === null && row.reply_temper === null
     ? {}
-    : { replies: toReplyChoice(row) };
+    : { replies: toReplyChoice(row, mate) };
 
 /** Returns the choice with the models that can reply; omitted where the replies are scripted. */
 export const toReplySettings = (

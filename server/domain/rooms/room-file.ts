@@ -7,14 +7,15 @@ import { readInParts, toProblem } from './messages.ts';
 import { toAiMark } from '../transcript/history.ts';
 import { choiceColumns, toExportedReplies } from './reply-settings.ts';
 import { readNotes } from './room-notes.ts';
-import { readOpenRoom } from '../transcript/room-access.ts';
+import { findVisibleRoom } from '../transcript/room-access.ts';
 
 /** Exports one of the user's rooms with all its branches. Throws as `readNotes` does, and `matureOff`. */
 export const exportRoomFile = async (
   deps: Parameters<typeof readNotes>[0] & Pick<StoreDeps, 'now'>,
   input: Viewer & { readonly roomId: string },
 ): Promise<RoomFile> => {
-  const { mate, title, createdAt, updatedAt } = await readOpenRoom(deps.database, input, input.roomId);
+  const { room, view } = await findVisibleRoom(deps.database, input);
+  const { mate, title, createdAt, updatedAt } = room;
   const { notes } = await readNotes(deps, input);
   const { mature_at: matureAt, ...choice } = await deps.database
     .selectFrom('rooms')
@@ -33,7 +34,7 @@ export const exportRoomFile = async (
     createdAt,
     updatedAt,
     notes,
-    ...toExportedReplies(choice),
+    ...toExportedReplies(choice, view.mate ?? {}),
     persona: await readPersonaInUse(deps.database, input.roomId),
     leaf: messages.findLast(({ hiddenAt }) => hiddenAt === undefined)?.id ?? null,
     messages,

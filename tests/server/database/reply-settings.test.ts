@@ -213,6 +213,22 @@ test('a file of a room in which nothing was chosen does not mention it', async (
   expect(await saveFile()).not.toHaveProperty('replies');
 });
 
+test('[45.4] a file of a room in which only the style was chosen has the length of its mate', async () => {
+  const { mateId } = await saveMate(ada, { replyLength: 'long' });
+  const { roomId: room } = await ada.openRoom(mateId);
+  await server.database
+    .updateTable('rooms')
+    .set({ reply_temper: 'steady' })
+    .where('room_id', '=', room)
+    .execute();
+  const chosen = { model: null, length: 'long', temper: 'steady' };
+  const file = v.parse(RoomFile, (await ada.get(`/room/exportRoom?roomId=${room}`)).envelope.d);
+  expect(file.replies).toEqual(chosen);
+  expect(await stored(await load(file))).toMatchObject(chosen);
+  const { rooms } = v.parse(AccountExport, (await ada.get('/user/export')).envelope.d);
+  expect(rooms.find(({ roomId: id }) => id === room)?.replies).toEqual(chosen);
+});
+
 test('[45.4] a mate has a length of its replies, which a choice in the room replaces', async () => {
   const { mateId } = await saveMate(ada, { replyLength: 'short' });
   const { roomId: room } = await ada.openRoom(mateId);
