@@ -75,6 +75,8 @@ export interface SignInLinkRow {
   code_hash: string;
   /** The account; null for the owner's, which may not exist yet. */
   user_id: string | null;
+  /** When the session that made it was proven; null for the owner's address, which is a proof itself. */
+  proven_at: Generated<number | null>;
   expires_at: number;
   used_at: Generated<number | null>;
 }
@@ -189,6 +191,8 @@ export interface SessionRow {
   previous_hash: string | null;
   previous_until: number | null;
   created_at: number;
+  /** When its owner was proven, where a link of an earlier session opened it; null for `created_at`. */
+  proven_at: Generated<number | null>;
   rotated_at: number;
   last_seen_at: number;
   expires_at: number;

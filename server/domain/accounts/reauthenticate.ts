@@ -28,7 +28,7 @@ export const reauthenticate = async (
   const account = await deps.database
     .selectFrom('sessions')
     .innerJoin('users', 'users.user_id', 'sessions.user_id')
-    .select(['users.email', 'users.password_hash', 'sessions.created_at'])
+    .select(['users.email', 'users.password_hash', 'sessions.created_at', 'sessions.proven_at'])
     .where('session_id', '=', caller.sessionId)
     .executeTakeFirst();
   if (account === undefined) {
@@ -36,7 +36,7 @@ export const reauthenticate = async (
   }
   const { email, password_hash: passwordHash } = account;
   if (passwordHash === null) {
-    assertRecentSignIn(deps.now() - account.created_at);
+    assertRecentSignIn(deps.now() - (account.proven_at ?? account.created_at));
     return { email, passwordHash };
   }
   const attempt = await deps.limits.reauthenticate(caller.sessionId);

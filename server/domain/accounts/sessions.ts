@@ -41,7 +41,11 @@ const reissueAfter = minutes(10);
 const lastSeenInterval = minutes(5);
 
 /** Opens a session and returns its token, of which only the hash is stored. */
-export const openSession = async (deps: SessionDeps, userId: string): Promise<string> => {
+export const openSession = async (
+  deps: SessionDeps,
+  userId: string,
+  provenAt: number | null = null,
+): Promise<string> => {
   const now = deps.now();
   const token = newSecret();
   await deps.database
@@ -51,6 +55,7 @@ export const openSession = async (deps: SessionDeps, userId: string): Promise<st
       user_id: userId,
       token_hash: hashSecret(token),
       created_at: now,
+      proven_at: provenAt,
       rotated_at: now,
       last_seen_at: now,
       expires_at: now + days(deps.config.sessionDays),

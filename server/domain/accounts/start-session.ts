@@ -5,11 +5,12 @@ import { getPermissions, openSession } from './sessions.ts';
 
 /**
  * Opens a session of a user who has passed all steps, and returns the user's info. Throws `accountLocked`. Every way to sign
- * in ends here.
+ * in ends here. `provenAt` is when the user was proven, where that was not now.
  */
 export const startSession = async (
   deps: Pick<AccountDeps, 'database' | 'now' | 'config' | 'limits'>,
   userId: string,
+  provenAt: number | null = null,
 ): Promise<UserInfo> => {
   await assertNotLocked(deps.database, userId);
   await deps.limits.consume('sign-in-user', { userId });
@@ -21,7 +22,7 @@ export const startSession = async (
     .executeTakeFirstOrThrow();
   return {
     uuid: userId,
-    token: await openSession(deps, userId),
+    token: await openSession(deps, userId, provenAt),
     language: user.language,
     ...(getPermissions(deps, user).nfsw ? { nfsw: true } : {}),
   };

@@ -34,30 +34,46 @@ export const createOwnerLink = async ({ database, now }: LinkDeps): Promise<stri
     .where('user_id', 'is', null)
     .where('used_at', 'is', null)
     .execute();
-  return insertLink({ database, now }, null, ownerLinkLifetime);
+  return insertLink({ database, now }, { userId: null, provenAt: null, lifetime: ownerLinkLifetime });
 };
 
-/** Makes a link that signs another device in to the caller's account. Throws `notAvailable` where this is no home. */
+/**
+ * Makes a link that signs another device in to the caller's account, whose owner is as proven there as here. Throws `notAvailable` where
+ * this is no home.
+ */
 export const createDeviceLink = async (
   deps: LinkDeps & Pick<AccountDeps, 'config'>,
-  { userId }: Pick<Caller, 'userId'>,
+  { userId, sessionId }: Pick<Caller, 'userId' | 'sessionId'>,
 ): Promise<{ secret: string; expiresAt: number }> => {
   if (!(await isHome(deps))) {
     throw new DomainError(code.notAvailable, { english: 'This server is no home.' });
   }
   const expiresAt = deps.now() + deviceLinkLifetime;
-  return { secret: await insertLink(deps, userId, deviceLinkLifetime), expiresAt };
+  const { provenAt } = await deps.database
+    .selectFrom('sessions')
+    .select((column) => column.fn.coalesce('proven_at', 'created_at').as('provenAt'))
+    .where('session_id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  return { secret: await insertLink(deps, { userId, provenAt, lifetime: deviceLinkLifetime }), expiresAt };
 };
 
 const insertLink = async (
   { database, now }: LinkDeps,
-  userId: string | null,
-  lifetime: number,
+  {
+    userId,
+    provenAt,
+    lifetime,
+  }: { readonly userId: string | null; readonly provenAt: number | null; readonly lifetime: number },
 ): Promise<string> => {
   const secret = newSecret();
   await database
     .insertInto('sign_in_links')
-    .values({ code_hash: hashSecret(secret), user_id: userId, expires_at: now() + lifetime })
+    .values({
+      code_hash: hashSecret(secret),
+      user_id: userId,
+      proven_at: provenAt,
+      expires_at: now() + lifetime,
+    })
     .execute();
   return secret;
 };
@@ -72,25 +88,25 @@ interface OpenedLink {
 /**
  * Signs in who opens a link, once. The owner's address makes this server a home, with the owner's account if there is none. Throws
  * `notFound` for a link that is too old or unknown, `signInRefused` for one that was used, `forbidden` for the owner's address on
- * another computer, which does not use it up, and as `passFirstStep` does.
+ * another computer, and as `passFirstStep` does. What is thrown does not use it up, but for a second step that is asked for.
  */
 export const openSignInLink = async (deps: AccountDeps, opened: OpenedLink): Promise<UserInfo> => {
-  const userId = await deps.database.transaction().execute(async (transaction) => {
-    const link = await transaction
+  const link = await deps.database.transaction().execute(async (transaction) => {
+    const found = await transaction
       .selectFrom('sign_in_links')
       .selectAll()
       .where('code_hash', '=', hashSecret(opened.secret))
       .executeTakeFirst();
-    if (link === undefined || !canBeHome(deps.config)) {
+    if (found === undefined || !canBeHome(deps.config)) {
       throw tooOld();
     }
-    if (link.used_at !== null) {
+    if (found.used_at !== null) {
       throw usedAlready();
     }
-    if (link.expires_at <= deps.now()) {
+    if (found.expires_at <= deps.now()) {
       throw tooOld();
     }
-    if (link.user_id === null && !opened.isOnThisComputer) {
+    if (found.user_id === null && !opened.isOnThisComputer) {
       throw new DomainError(code.forbidden, {
         english: 'This address works on the computer that the server runs on.',
       });
@@ -98,15 +114,27 @@ export const openSignInLink = async (deps: AccountDeps, opened: OpenedLink): Pro
     const { numUpdatedRows } = await transaction
       .updateTable('sign_in_links')
       .set({ used_at: deps.now() })
-      .where('code_hash', '=', link.code_hash)
+      .where('code_hash', '=', found.code_hash)
       .where('used_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) {
       throw usedAlready();
     }
-    return link.user_id ?? (await openHome(deps, transaction, opened.language));
+    return { ...found, userId: found.user_id ?? (await openHome(deps, transaction, opened.language)) };
   });
-  return passFirstStep(deps, userId);
+  try {
+    return await passFirstStep(deps, link.userId, link.proven_at);
+  } catch (error) {
+    // Without a session it is as unused as before: the device may open it again.
+    if (!(error instanceof DomainError) || error.code !== code.secondStepRequired) {
+      await deps.database
+        .updateTable('sign_in_links')
+        .set({ used_at: null })
+        .where('code_hash', '=', link.code_hash)
+        .execute();
+    }
+    throw error;
+  }
 };
 
 const homeId = 'home';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * The owner of a server at home, the links that sign in without a password, and how often a code that was printed for a sign-up may
- * be tried.
+ * The owner of a server at home, the links that sign in without a password, when the owner of a session was last proven where a link
+ * opened it, and how often a code that was printed for a sign-up may be tried.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
@@ -17,9 +17,11 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .createTable('sign_in_links')
     .addColumn('code_hash', 'text', (column) => column.primaryKey())
     .addColumn('user_id', 'text', (column) => column.references('users.user_id').onDelete('cascade'))
+    .addColumn('proven_at', 'bigint')
     .addColumn('expires_at', 'bigint', (column) => column.notNull())
     .addColumn('used_at', 'bigint')
     .execute();
   await schema.createIndex('sign_in_links_user').on('sign_in_links').column('user_id').execute();
+  await schema.alterTable('sessions').addColumn('proven_at', 'bigint').execute();
   await schema.alterTable('registration_codes').addColumn('tries_left', 'integer').execute();
 }

@@ -9,8 +9,10 @@ import {
   deviceLinkLifetime,
   ownerLinkLifetime,
 } from '../../../server/domain/sign-in/sign-in-links.ts';
+import { minutes } from '../../../server/shared/clock.ts';
 import { openHome, openLink } from '../support/home.ts';
 import { operatorOf } from '../support/operator.ts';
+import { password } from '../support/sign-up.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -26,6 +28,8 @@ const isSignedIn = async ({ token }: { readonly token: string }) =>
 const countUsers = async () => (await server.database.selectFrom('users').select('user_id').execute()).length;
 const linkFor = async ({ token }: UserInfo) =>
   v.parse(SignInLink, (await server.post('/user/signInLink/create', {}, { token })).envelope.d);
+const signInBy = async (link: SignInLink) =>
+  v.parse(UserInfo, (await openLink(server, secretOf(link))).envelope.d);
 const secretOf = ({ url }: SignInLink) => url.split('#signIn=')[1] ?? '';
 
 describe('the owner’s address', () => {
@@ -134,6 +138,29 @@ describe('a link for another device', () => {
     expect(link.expiresAt - server.now()).toBeLessThanOrEqual(deviceLinkLifetime);
     server.advance(deviceLinkLifetime);
     expect(await codeOf(secretOf(link))).toBe(code.notFound);
+  });
+
+  test('proves its opener no better than the session that made it, also through a second link', async () => {
+    const owner = await openHome(server);
+    server.advance(minutes(9));
+    const first = await signInBy(await linkFor(owner));
+    server.advance(minutes(1) - 1);
+    const second = await signInBy(await linkFor(first));
+    const setPassword = async ({ token }: UserInfo) =>
+      (await server.post('/user/changePassword', { newPassword: password }, { token })).envelope.c;
+    server.advance(2);
+    expect([await setPassword(first), await setPassword(second)]).toEqual([code.forbidden, code.forbidden]);
+    expect(await setPassword(await openHome(server))).toBe(code.ok);
+  });
+
+  test('is not used up by a sign-in that is refused', async () => {
+    const link = await linkFor(await openHome(server));
+    const lock = (lockedAt: number | null) =>
+      server.database.updateTable('users').set({ locked_at: lockedAt }).execute();
+    await lock(server.now());
+    expect(await codeOf(secretOf(link))).toBe(code.accountLocked);
+    await lock(null);
+    expect(await codeOf(secretOf(link))).toBe(code.ok);
   });
 
   test('is made at home only', async () => {
