@@ -1,6 +1,7 @@
 import { code } from '../../../contract/envelope.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import { DomainError } from '../domain-error.ts';
+import { endSessions } from './end-sessions.ts';
 import { endSteps } from './second-step-rows.ts';
 
 /** Throws `accountLocked` when an operator locked the account. Only for callers who have proven that it is theirs. */
@@ -52,22 +53,11 @@ export const revokeAccess = async (
   transaction: DatabaseTransaction,
   userId: string | null,
 ): Promise<number> => {
-  const { numDeletedRows } = await transaction
-    .deleteFrom('sessions')
-    .$if(userId !== null, (query) => query.where('user_id', '=', userId))
-    .executeTakeFirstOrThrow();
+  const ended = await endSessions(transaction, { userId, except: null });
   await transaction
     .deleteFrom('password_resets')
     .$if(userId !== null, (query) => query.where('user_id', '=', userId))
     .execute();
-  await transaction
-    .deleteFrom('registrations')
-    .$if(userId !== null, (query) => query.where('user_id', '=', userId))
-    .execute();
-  await transaction
-    .deleteFrom('sign_in_links')
-    .$if(userId !== null, (query) => query.where('user_id', '=', userId))
-    .execute();
   await endSteps(transaction, userId);
-  return Number(numDeletedRows);
+  return ended;
 };

@@ -7,6 +7,7 @@ import type { EmailChangeRow } from '../../store/schema-accounts.ts';
 import { afterCommit } from '../after-commit.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AccountDeps } from './account-deps.ts';
+import { endSessions } from './end-sessions.ts';
 import { notifyAddress, type NoticeAddress } from './notify-owner.ts';
 import { checkPassword } from './passwords.ts';
 
@@ -146,13 +147,8 @@ const applyChange = async (
     .where('user_id', '=', userId)
     .execute();
   await transaction.deleteFrom('email_changes').where('user_id', '=', userId).execute();
-  await transaction
-    .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .where('session_id', '<>', sessionId)
-    .execute();
+  await endSessions(transaction, { userId, except: sessionId });
   await transaction.deleteFrom('password_resets').where('user_id', '=', userId).execute();
-  await transaction.deleteFrom('registrations').where('user_id', '=', userId).execute();
   return user;
 };
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { SessionClient, type Session } from '../../../contract/sessions.ts';
 import { days } from '../../shared/clock.ts';
 import type { AccountDeps } from './account-deps.ts';
+import { endSessions } from './end-sessions.ts';
 import type { Caller } from './sessions.ts';
 
 type ListDeps = Pick<AccountDeps, 'database' | 'now' | 'config'>;
@@ -38,26 +39,23 @@ export const readClient = (stored: string | null): SessionClient =>
     : v.parse(SessionClient, JSON.parse(stored));
 
 /** Ends the session if it belongs to the caller's account. */
-export const endSession = async (
+export const endSession = (
   { database }: Pick<ListDeps, 'database'>,
   caller: Pick<Caller, 'userId'>,
   sessionId: string,
-): Promise<void> => {
-  await database
-    .deleteFrom('sessions')
-    .where('user_id', '=', caller.userId)
-    .where('session_id', '=', sessionId)
-    .execute();
-};
-
-/** Ends every session of the account except the caller's. */
-export const endOtherSessions = ({ database }: Pick<ListDeps, 'database'>, caller: Caller): Promise<void> =>
+): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     await transaction
       .deleteFrom('sessions')
       .where('user_id', '=', caller.userId)
-      .where('session_id', '<>', caller.sessionId)
+      .where('session_id', '=', sessionId)
       .execute();
-    // The browser that signed up may not have fetched its session yet: close that path too.
-    await transaction.deleteFrom('registrations').where('user_id', '=', caller.userId).execute();
+    // The session may have made one.
+    await transaction.deleteFrom('sign_in_links').where('user_id', '=', caller.userId).execute();
+  });
+
+/** Ends every session of the account except the caller's. */
+export const endOtherSessions = ({ database }: Pick<ListDeps, 'database'>, caller: Caller): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    await endSessions(transaction, { userId: caller.userId, except: caller.sessionId });
   });

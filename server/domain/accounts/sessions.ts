@@ -3,6 +3,7 @@ import type { SessionEnd } from '../../../contract/envelope.ts';
 import type { SessionClient } from '../../../contract/sessions.ts';
 import type { Config } from '../../config/config.ts';
 import { days, minutes, type Now } from '../../shared/clock.ts';
+import { endSessions } from './end-sessions.ts';
 import { adultAge, ageOn } from './age-rules.ts';
 import { hashSecret, newId, newSecret } from '../../shared/ids.ts';
 import type { Database } from '../../store/database.ts';
@@ -180,13 +181,9 @@ export const revokeSession = async (deps: SessionDeps, token: string): Promise<v
   });
 };
 
-/** Ends all other sessions of the account and replaces this session's tokens with the returned one. */
+/** Ends all other sessions of the account, as `endSessions` does, and replaces this session's tokens with the returned one. */
 export const renewSession = async (deps: SessionDeps, caller: Caller): Promise<string> => {
-  await deps.database
-    .deleteFrom('sessions')
-    .where('user_id', '=', caller.userId)
-    .where('session_id', '<>', caller.sessionId)
-    .execute();
+  await endSessions(deps.database, { userId: caller.userId, except: caller.sessionId });
   const token = newSecret();
   const now = deps.now();
   await deps.database

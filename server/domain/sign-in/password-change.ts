@@ -34,8 +34,6 @@ export const changePassword = async (
     if (changed.numUpdatedRows === 0n) {
       throw new DomainError(code.wrongCredentials, 'wrongCurrentPassword');
     }
-    // The browser that signed up may not have fetched its session yet: close that path too.
-    await transaction.deleteFrom('registrations').where('user_id', '=', caller.userId).execute();
     await endSteps(transaction, caller.userId);
     // Anyone who knew the old password may have signed in with it.
     await forgetDevices(transaction, caller.userId);

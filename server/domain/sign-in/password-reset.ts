@@ -12,6 +12,7 @@ import type { AccountDeps } from '../accounts/account-deps.ts';
 import { assertNotLocked } from '../accounts/account-lock.ts';
 import { findByEmail, normalizeEmail } from '../accounts/accounts.ts';
 import { passFirstStep } from './first-step.ts';
+import { endSessions } from '../accounts/end-sessions.ts';
 import { forgetDevices } from '../accounts/known-devices.ts';
 import { notifyOwner } from '../accounts/notify-owner.ts';
 import { listPasskeys } from './passkeys.ts';
@@ -169,10 +170,8 @@ const replacePassword = async (
     .set({ password_hash: passwordHash, password_proven: 1 })
     .where('user_id', '=', userId)
     .execute();
-  await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await endSessions(transaction, { userId, except: null });
   await transaction.deleteFrom('password_resets').where('user_id', '=', userId).execute();
-  // The browser that signed up may not have fetched its session yet: close that path too.
-  await transaction.deleteFrom('registrations').where('user_id', '=', userId).execute();
   await endSteps(transaction, userId);
   // Anyone who knew the old password may have signed in with it.
   await forgetDevices(transaction, userId);

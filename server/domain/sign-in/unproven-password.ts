@@ -2,6 +2,7 @@ import type { AccountDeps } from '../accounts/account-deps.ts';
 import { toLanguage } from '../../shared/to-language.ts';
 import { writeLetter } from '../../mail/letters.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
+import { endSessions } from '../accounts/end-sessions.ts';
 import { forgetDevices } from '../accounts/known-devices.ts';
 import { providerLabels, type ProviderIdentity } from './providers.ts';
 import { removeSecondStep } from './second-step-setting.ts';
@@ -32,8 +33,7 @@ export const removeUnprovenPassword = async (
   if (removed === undefined) {
     return null;
   }
-  await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute();
-  await transaction.deleteFrom('registrations').where('user_id', '=', userId).execute();
+  await endSessions(transaction, { userId, except: null });
   await transaction.deleteFrom('passkeys').where('user_id', '=', userId).execute();
   await removeSecondStep(transaction, userId);
   await forgetDevices(transaction, userId);

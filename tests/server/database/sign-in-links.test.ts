@@ -170,6 +170,17 @@ describe('a link for another device', () => {
     expect((await server.post('/user/signInLink/create', {}, { token })).envelope.c).toBe(code.ok);
   });
 
+  test.each(['/user/sessions/endOthers', '/user/sessions/end', '/user/changePassword'])(
+    'ends with %s',
+    async (path) => {
+      const owner = await openHome(server);
+      const link = await linkFor(owner);
+      const input = { sessionId: 'of-another', newPassword: password };
+      expect((await server.post(path, input, { token: owner.token })).envelope.c).toBe(code.ok);
+      expect(await codeOf(secretOf(link))).toBe(code.notFound);
+    },
+  );
+
   test('ends with the sessions that an operator ends', async () => {
     const owner = await openHome(server);
     const link = await linkFor(owner);
