@@ -1,3 +1,4 @@
+import { hasNoAddress } from '../domain/accounts/address-of-nobody.ts';
 import { readNoticeAddress } from '../domain/accounts/notify-owner.ts';
 import { toOrigin } from '../http/listen.ts';
 import { toLanguage } from '../shared/to-language.ts';
@@ -8,7 +9,7 @@ import { MailError } from '../mail/mailer.ts';
 import { StartupError } from '../shared/startup-errors.ts';
 import type { OperatorDeps } from './command.ts';
 
-/** Mails the owner of the account what an operator changed. Returns false when the mail cannot be sent. */
+/** Mails the owner of the account what an operator changed. Returns false when the mail cannot be sent, or there is no address. */
 export const mailOwner = async (
   { database, config, now }: OperatorDeps,
   userId: string,
@@ -18,6 +19,9 @@ export const mailOwner = async (
   },
 ): Promise<boolean> => {
   const { email, language } = await readNoticeAddress(database, userId);
+  if (hasNoAddress(email)) {
+    return false;
+  }
   const letter = writeLetter(notice, {
     to: email,
     productName: config.productName,

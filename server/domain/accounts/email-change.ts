@@ -10,7 +10,7 @@ import type { EmailChangeRow } from '../../store/schema-accounts.ts';
 import { DomainError } from '../domain-error.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { hasNoAddress } from './address-of-nobody.ts';
+import { assertAddress, hasNoAddress } from './address-of-nobody.ts';
 import { hasAccount, normalizeEmail } from './accounts.ts';
 import { maskEmail } from './profile.ts';
 import { reauthenticate } from './reauthenticate.ts';
@@ -44,6 +44,7 @@ export const requestEmailChange = async (
   if (email === owner.email) {
     throw new DomainError(code.invalid, 'emailUnchanged', { field: 'newEmail' });
   }
+  assertAddress(email, 'newEmail');
   await deps.limits.consume('change-email-user', caller);
   const codes = { old: newSecret(), new: newSecret() };
   const change: Selectable<EmailChangeRow> = {

@@ -13,6 +13,7 @@ import { ClientOrigin, type SignUpOrigin } from '../../mail/origin-text.ts';
 import type { RegistrationRow } from '../../store/schema-accounts.ts';
 import { DomainError } from '../domain-error.ts';
 import { asksForCode, createSignUpCode } from './sign-up-codes.ts';
+import { assertAddress } from '../accounts/address-of-nobody.ts';
 import { hasAccount, normalizeEmail } from '../accounts/accounts.ts';
 import { passFirstStep } from './first-step.ts';
 import { hashPassword, assertUncommonPassword } from '../accounts/passwords.ts';
@@ -33,6 +34,7 @@ export const beginRegistration = async (
   account: NewAccount & { language: string; address: string; origin: ClientOrigin },
 ): Promise<Required<Registration>> => {
   const email = normalizeEmail(account.email);
+  assertAddress(email, 'email');
   assertUncommonPassword(account.password, email, 'password');
   await purgeRegistrations(deps);
   const permit = await deps.mailBudget.take({ email, address: account.address });
