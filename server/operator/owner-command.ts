@@ -18,13 +18,16 @@ export const faultOfOwner = ({ host, publicUrl, stripe }: OwnerConfig): string |
   if (!canBeHome({ publicUrl, stripe })) {
     return 'There is an owner’s address only at home: where no payments are taken, and PUBLIC_URL is no public address.';
   }
-  if (publicUrl !== null && !isLoopback(new URL(publicUrl).hostname)) {
-    return 'The owner’s address is opened at localhost: remove PUBLIC_URL, which other devices at home do not need.';
+  if (publicUrl !== null && !isPlainLocal(new URL(publicUrl))) {
+    return 'The owner’s address is opened at http://localhost: remove PUBLIC_URL, which other devices at home do not need.';
   }
   return isLoopback(host) || wildcards.includes(host)
     ? null
     : 'The owner’s address is opened at localhost: set HOST to 0.0.0.0 or 127.0.0.1.';
 };
+
+/** What ends TLS in front of the server hides which computer a request comes from. */
+const isPlainLocal = ({ protocol, hostname }: URL): boolean => protocol === 'http:' && isLoopback(hostname);
 
 const wildcards: readonly string[] = ['0.0.0.0', '::'];
 
