@@ -71,6 +71,26 @@ test('a code ends after ten minutes, and is good for its own sign-up only', asyn
   expect(await confirm(shownTo('bo@example.com'), bo)).toBe(code.notFound);
 });
 
+test('the hash of a code is not that of a link, whoever knows the sign-up’s id', async () => {
+  await openHome(server);
+  await register('bo@example.com');
+  const { id } = await server.database
+    .selectFrom('registrations')
+    .select('registration_id as id')
+    .executeTakeFirstOrThrow();
+  const hashed = `${id}:${shownTo('bo@example.com')}`;
+  const { envelope } = await server.post('/user/verify/confirm', { code: hashed, password });
+  expect(envelope.c).toBe(code.notFound);
+});
+
+test('the placeholder of an address is none to sign up with, nor to change to', async () => {
+  const { token } = await openHome(server);
+  const email = 'someone@home.invalid';
+  const signedUp = await server.post('/user/register', { email, password });
+  const changed = await server.post('/user/email/change', { newEmail: email }, { token });
+  expect([signedUp.envelope.c, changed.envelope.c]).toEqual([code.invalid, code.invalid]);
+});
+
 test('with a mail server the links of sign-ups are mailed at home too', async () => {
   await server.stop();
   await start({ SMTP_URL: 'smtp://127.0.0.1:9' });
@@ -135,6 +155,7 @@ test.each<[Record<string, string>, boolean]>([
   [{ HOST: '0.0.0.0' }, true],
   [{ PUBLIC_URL: 'http://localhost:4321' }, true],
   [{ SANDBOX_PAYMENTS: 'true' }, true],
+  [{ PUBLIC_URL: 'https://localhost:4321' }, false],
   [{ HOST: '192.168.1.20' }, false],
   [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://192.168.1.20:4321' }, false],
 ])('with %j there is an owner’s address: %s', (environment, isThere) => {

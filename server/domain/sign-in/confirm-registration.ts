@@ -75,6 +75,8 @@ const findByLink = async (deps: AccountDeps, linkCode: string): Promise<FoundReg
   const registration = await findRegistrations(deps)
     .innerJoin('registration_codes as codes', 'codes.registration_id', 'registrations.registration_id')
     .where('codes.code_hash', '=', hashSecret(linkCode))
+    // The hash of a printed code, which is tried a few times only, is that of a text which would be sent here too.
+    .where('codes.tries_left', 'is', null)
     .executeTakeFirst();
   if (registration === undefined) {
     throw linkExpired();
