@@ -1,4 +1,5 @@
 import type { Extension, PublicKey, X509Certificate } from '@peculiar/x509';
+import { X509Certificate as NodeCertificate } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { days } from '../shared/clock.ts';
@@ -13,6 +14,8 @@ export interface HomeAuthority {
   /** The certificate that a device is asked to trust, in DER. */
   readonly root: Buffer;
   readonly name: string;
+  /** The SHA-256 of `root`, in groups of hexadecimal digits, as devices show it. */
+  readonly fingerprint: string;
   /** Returns a new key with its certificate, in PEM, for the names and addresses of this computer. */
   issue(hosts: Hosts, now: number): Promise<{ readonly key: string; readonly cert: string }>;
 }
@@ -81,6 +84,8 @@ const write = async (folder: string, { name, now }: { name: string; now: number 
       extensions: [
         new x509.BasicConstraintsExtension(true, pathLength, true),
         new x509.KeyUsagesExtension(KeyUsageFlags.keyCertSign | KeyUsageFlags.cRLSign, true),
+        // It vouches for servers, not for mails or programs.
+        new x509.ExtendedKeyUsageExtension([x509.ExtendedKeyUsage.serverAuth]),
         createNameConstraints(),
       ],
     });
@@ -101,6 +106,7 @@ const write = async (folder: string, { name, now }: { name: string; now: number 
 const toAuthority = ({ root, signer, key }: Stored): HomeAuthority => ({
   root: Buffer.from(root.rawData),
   name: root.subjectName.getField('CN')[0] ?? '',
+  fingerprint: new NodeCertificate(Buffer.from(root.rawData)).fingerprint256,
   issue: async ({ name, addresses }, now) => {
     const privateKey = await crypto.subtle.importKey('pkcs8', key, algorithm, false, ['sign']);
     const keys = await generateKeys();

@@ -55,6 +55,7 @@ export const startPhone = async (
       product: config.productName,
       authority: authority.name,
       certificate: authority.root,
+      fingerprint: authority.fingerprint,
       origins: () => lifecycle.phoneOrigins,
       onOpen: () => (isOpened = true),
     }),
@@ -76,6 +77,7 @@ export const startPhone = async (
     );
   };
   const phone: Phone = {
+    fingerprint: authority.fingerprint,
     get url() {
       return toHomeOrigin('https', network.name, server.port);
     },

@@ -8,6 +8,7 @@ import texts from '../locales/phone.json' with { type: 'json' };
 export interface SetupParts {
   readonly product: string;
   readonly authority: string;
+  readonly fingerprint: string;
   /** In DER. */
   readonly certificate: Buffer;
   /** The HTTPS origins of the server, the one with a name first. */
@@ -111,6 +112,7 @@ ${isAndroid || isApple ? '' : `<p>${text.other}</p>`}
 <p role="status" id="state" data-named="${named}" data-addressed="${addressed}">${text.waiting}</p>
 <p id="works" hidden>${text.works} <a class="button" href="${named}/">${fill(text.open)}</a></p>
 <p id="nameless" hidden>${fill(text.nameless)} <a class="button" href="${addressed}/">${fill(text.open)}</a></p>
+<p class="small">${text.compare}<br><code dir="ltr">${parts.fingerprint}</code></p>
 <p class="small">${text.limits}</p>
 </main>
 <script nonce="${nonce}">${script}</script>
@@ -122,7 +124,7 @@ const escape = (text: string): string =>
 
 const style = `
 body { font: 1.1rem/1.5 system-ui, sans-serif; margin: 1.5rem auto; max-width: 34rem; padding: 0 1rem }
-h1 { font-size: 1.5rem } h2 { font-size: 1.1rem } li { margin-block: .6rem } .small { font-size: .9rem }
+h1 { font-size: 1.5rem } h2 { font-size: 1.1rem } li { margin-block: .6rem } .small { font-size: .9rem; overflow-wrap: anywhere }
 .button { background: #6d3b8f; border-radius: .6rem; color: #fff; display: inline-block; padding: .7rem 1.1rem; text-decoration: none }
 `;
 

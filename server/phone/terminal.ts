@@ -6,10 +6,12 @@ export interface PhoneAddresses {
   readonly url: string;
   /** The address of the page with the steps; null while this computer is in no private network. */
   readonly setupUrl: string | null;
+  /** That of the authority's certificate. */
+  readonly fingerprint: string;
 }
 
 /** Returns the code of the page with the steps, and what to do with it. */
-export const describePhone = ({ url, setupUrl }: PhoneAddresses): string => {
+export const describePhone = ({ url, setupUrl, fingerprint }: PhoneAddresses): string => {
   if (setupUrl === null) {
     return '  Phone: this computer is in no private network. Connect it to your Wi-Fi; the code appears then.\n\n';
   }
@@ -23,6 +25,9 @@ export const describePhone = ({ url, setupUrl }: PhoneAddresses): string => {
     1. The phone and this computer are in the same Wi-Fi.
     2. Scan the code with the camera of the phone, or open ${setupUrl}
     3. Follow the three steps there. The phone then opens ${url}
+
+    Compare: the details of the certificate on the phone show this SHA-256 fingerprint.
+    ${fingerprint}
 
 `;
 };

@@ -46,7 +46,11 @@ describe('a computer that starts before its network', () => {
     expect(heard.at(-1)).toMatch(
       /No phone has opened http:\S+\/phone yet[^]*guest network[^]*allow port \d+[^]*Tailscale/,
     );
-    const phone = { url: 'https://anna.local:4322', setupUrl: 'http://192.168.1.20:4322/phone' };
+    const phone = {
+      url: 'https://anna.local:4322',
+      setupUrl: 'http://192.168.1.20:4322/phone',
+      fingerprint: '00:11',
+    };
     expect(describeNoArrival(phone, { isOpened: true })).toContain('does not trust the certificate yet');
   });
 });

@@ -54,6 +54,8 @@ describe('the authority of a home', () => {
     expect([root.ca, signer.ca]).toEqual([true, true]);
     expect(signer.verify(root.publicKey)).toBe(true);
     expect(signer.publicKey.equals(root.publicKey)).toBe(false);
+    expect([root.keyUsage, signer.keyUsage]).toEqual([['1.3.6.1.5.5.7.3.1'], ['1.3.6.1.5.5.7.3.1']]);
+    expect(authority.fingerprint).toBe(root.fingerprint256);
   });
 
   test('issues certificates for the names and addresses of the home that devices of Apple accept', async () => {

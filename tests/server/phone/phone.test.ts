@@ -155,10 +155,13 @@ describe('over HTTP', () => {
     const pages = await Promise.all(
       languages.map((language) => sendPlain('/phone', { 'accept-language': language })),
     );
+    const fingerprint = new X509Certificate(authority()).fingerprint256;
+    expect(server.running.phone?.describe()).toContain(fingerprint);
     for (const [index, { status, headers, body }] of pages.entries()) {
       expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
       expect(body).toContain(`<html lang="${languages[index] ?? ''}"`);
       expect(body).not.toMatch(/\{\w+\}|undefined/);
+      expect(body).toContain(fingerprint);
     }
     expect(new Set(pages.map(({ body }) => /<h1>.*<\/h1>/.exec(body)?.[0])).size).toBe(languages.length);
   });
