@@ -204,6 +204,7 @@ const composeDeps = (
       isDraining: false,
       publicUrl: config.publicUrl ?? toOrigin(config.host, config.port),
       phoneOrigins: [],
+      arrivalOrigin: null,
     },
   };
 };

@@ -5,6 +5,7 @@ import type { Config } from '../config/config.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { isLoopback } from '../shared/networks.ts';
 import { sendError } from './envelopes.ts';
+import { findPhoneOrigin, isLoopbackHost, toHost } from './hosts.ts';
 import { isFromPhone } from './page-origin.ts';
 
 /**
@@ -18,9 +19,7 @@ export const registerHostCheck = (
 ): void => {
   const isPublic = createHostTest(config);
   const isOwn = (request: FastifyRequest): boolean =>
-    isFromPhone(request)
-      ? phoneOrigins().some((origin) => new URL(origin).host === toHost(request.host, 'https:'))
-      : isPublic(request.host);
+    isFromPhone(request) ? findPhoneOrigin(phoneOrigins(), request.host) !== null : isPublic(request.host);
   app.addHook('onRequest', (request, reply, done) => {
     if (hasSeveralHosts(request.raw)) {
       // A proxy in front may have read the other one (RFC 9112, section 3.2).
@@ -36,7 +35,7 @@ export const registerHostCheck = (
 
 /** A browser that requests `localhost` runs on this machine: the response may name the configured address. */
 const describeAddress = (host: string, { publicUrl }: Pick<Config, 'publicUrl'>): string =>
-  publicUrl !== null && isLoopback(host.replace(/:\d+$/, '')) ? ` Open ${publicUrl} instead.` : '';
+  publicUrl !== null && isLoopbackHost(host) ? ` Open ${publicUrl} instead.` : '';
 
 const createHostTest = (config: Pick<Config, 'host' | 'publicUrl'>): ((host: string) => boolean) => {
   const { host: bound, publicUrl } = config;
@@ -48,17 +47,8 @@ const createHostTest = (config: Pick<Config, 'host' | 'publicUrl'>): ((host: str
   const own = publicUrl === null ? null : toHost(named, protocol);
   return (given) => {
     const host = toHost(given, protocol);
-    return host !== null && (host === own || (isLocal && isLoopback(host.replace(/:\d+$/, ''))));
+    return host !== null && (host === own || (isLocal && isLoopbackHost(host)));
   };
-};
-
-/**
- * Returns a host in one notation: lower case, without the port that the protocol has anyway, and without the dot that may end a
- * complete name. Null for what is no host.
- */
-const toHost = (host: string, protocol: string): string | null => {
-  const url = `${protocol}//${host.replace(/\.(?=:\d+$|$)/, '')}`;
-  return /^[\w.:[\]-]+$/.test(host) && URL.canParse(url) ? new URL(url).host : null;
 };
 
 const hasSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean =>

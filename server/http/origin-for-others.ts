@@ -1,8 +1,10 @@
-import { networkInterfaces } from 'node:os';
+import { isIPv4 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
+import { readHomeNetwork, toHomeOrigin } from '../phone/home-network.ts';
 import type { Lifecycle } from '../shared/lifecycle.ts';
 import { isLoopback } from '../shared/networks.ts';
+import { isLoopbackHost } from './hosts.ts';
 import { getPageOrigin, isFromPhone } from './page-origin.ts';
 
 interface OriginDeps {
@@ -11,16 +13,20 @@ interface OriginDeps {
 }
 
 /**
- * Returns the origin by which another device opens this server: the one for phones where there is one; else the one by which the caller's
+ * Returns the origin by which another device opens this server. With origins for phones it is the one by which one got here last, or the
+ * name; else the one by which the caller's
  * page did, unless that is a name of this computer only. Then it is the computer's address in its network, where the server listens there.
  */
-export const findOriginForOthers = (
+export const findOriginForOthers = async (
   { config: { host, publicUrl }, lifecycle }: OriginDeps,
   request: FastifyRequest,
-): { url: string; isReachable: boolean } => {
-  const [phone] = lifecycle.phoneOrigins;
-  if (phone !== undefined) {
-    return { url: isFromPhone(request) ? getPageOrigin(lifecycle, request) : phone, isReachable: true };
+): Promise<{ url: string; isReachable: boolean }> => {
+  const { phoneOrigins, arrivalOrigin } = lifecycle;
+  const [named] = phoneOrigins;
+  if (named !== undefined) {
+    const arrived = phoneOrigins.find((origin) => origin === arrivalOrigin);
+    const url = isFromPhone(request) ? getPageOrigin(lifecycle, request) : (arrived ?? named);
+    return { url, isReachable: true };
   }
   const { host: asked } = request;
   const own = new URL(lifecycle.publicUrl);
@@ -30,13 +36,11 @@ export const findOriginForOthers = (
   if (isLoopback(host)) {
     return { url: own.origin, isReachable: false };
   }
-  if (!isLoopback(asked.replace(/:\d+$/, ''))) {
+  if (!isLoopbackHost(asked)) {
     return { url: `http://${asked}`, isReachable: true };
   }
-  const address = Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+  const address = (await readHomeNetwork()).addresses.find((one) => isIPv4(one));
   return address === undefined
     ? { url: own.origin, isReachable: false }
-    : { url: `http://${address}:${own.port}`, isReachable: true };
+    : { url: toHomeOrigin('http', address, Number(own.port)), isReachable: true };
 };

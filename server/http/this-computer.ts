@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isLoopback, toAddress } from '../shared/networks.ts';
+import { isLoopbackHost } from './hosts.ts';
 
 /** What proxies add to a request that they pass on. */
 const headerOfProxies = /^(?:forwarded|via|x-forwarded-.+|x-real-ip|cf-connecting-ip|true-client-ip)$/;
@@ -13,7 +14,7 @@ export const isOnThisComputer = ({ raw: { headers, socket } }: FastifyRequest): 
   return (
     isLoopback(toAddress(socket.remoteAddress ?? '')) &&
     !Object.keys(headers).some((name) => headerOfProxies.test(name)) &&
-    isLoopback(host.replace(/:\d+$/, '')) &&
+    isLoopbackHost(host) &&
     origin === `http://${host}`
   );
 };

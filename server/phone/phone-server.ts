@@ -9,8 +9,11 @@ export interface PhoneServer {
   readonly port: number;
   /** Uses this certificate for new connections. */
   renew(credentials: Credentials): void;
-  /** Listens on these addresses, and on no other any more. Throws `StartupError` where the port is taken. */
-  listenOn(addresses: readonly string[]): Promise<void>;
+  /**
+   * Listens on these addresses, and on no other any more. Returns why it does not on some of them. Throws `StartupError` where the port is
+   * taken on all.
+   */
+  listenOn(addresses: readonly string[]): Promise<ReadonlyMap<string, unknown>>;
   /** Stops listening, and waits half a minute for the requests in flight. */
   close(): Promise<void>;
 }
@@ -99,15 +102,18 @@ export const createPhoneServer = (
       for (const address of listeners.keys()) {
         if (!addresses.includes(address)) shut(address);
       }
+      const faults = new Map<string, unknown>();
       for (const address of addresses) {
         if (!listeners.has(address)) {
-          await open(address).catch((error: unknown) => {
-            throw (
-              listenError({ host: address, port }, error, { host: 'PHONE_PORT', port: 'PHONE_PORT' }) ?? error
-            );
-          });
+          await open(address).catch((error: unknown) => void faults.set(address, error));
         }
       }
+      const [fault] = faults;
+      if (fault !== undefined && listeners.size === 0) {
+        const [host, error] = fault;
+        throw listenError({ host, port }, error, { host: 'PHONE_PORT', port: 'PHONE_PORT' }) ?? error;
+      }
+      return faults;
     },
     close: async () => {
       for (const address of listeners.keys()) shut(address);

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../http/dependencies.ts';
+import { findPhoneOrigin } from '../http/hosts.ts';
 import { days, minutes, seconds } from '../shared/clock.ts';
 import { toAddress } from '../shared/networks.ts';
 import { openHomeAuthority } from './home-authority.ts';
@@ -36,21 +37,25 @@ export const startPhone = async (
   { config, lifecycle, now, log }: PhoneDeps,
   { port, onNews = () => undefined, readNetwork = readHomeNetwork }: PhoneParts & { readonly port: number },
 ): Promise<Phone> => {
-  let network = await readNetwork();
+  /** The network as it was last found, and what of it this server listens on. */
+  let found = await readNetwork();
+  let network = found;
   let issuedAt = now();
-  const name = `${config.productName} on ${network.name.replace('.local', '')}`;
+  const name = `${config.productName} on ${found.name.replace('.local', '')}`;
   const authority = await openHomeAuthority(config.dataDir, { name, now: issuedAt });
   const arrived = new Set<string>();
   let isOpened = false;
 
   const noteArrival = ({ socket, headers }: IncomingMessage): void => {
     const address = toAddress(socket.remoteAddress ?? '');
-    const opened = lifecycle.phoneOrigins.find((origin) => new URL(origin).host === headers.host);
-    if (opened === undefined || arrived.has(address)) return;
+    const opened = findPhoneOrigin(lifecycle.phoneOrigins, headers.host ?? '');
+    if (opened === null) return;
+    lifecycle.arrivalOrigin = opened;
+    if (arrived.has(address)) return;
     arrived.add(address);
     onNews(describeArrival(address, opened));
   };
-  const server = createPhoneServer(port, await authority.issue(network, issuedAt), {
+  const server = createPhoneServer(port, await authority.issue(found, issuedAt), {
     onPlain: createSetupPage({
       product: config.productName,
       authority: authority.name,
@@ -70,8 +75,14 @@ export const startPhone = async (
       }
     },
   });
-  const listen = async (): Promise<void> => {
-    await server.listenOn(network.addresses);
+  const listen = async (next: HomeNetwork): Promise<void> => {
+    const faults = await server.listenOn(next.addresses);
+    const reached = { ...next, addresses: next.addresses.filter((address) => !faults.has(address)) };
+    if (!isDeepStrictEqual(reached, network)) {
+      for (const err of faults.values()) log.warn({ err }, 'an address is not open for phones; trying again');
+    }
+    found = next;
+    network = reached;
     lifecycle.phoneOrigins = [network.name, ...network.addresses].map((host) =>
       toHomeOrigin('https', host, server.port),
     );
@@ -94,16 +105,18 @@ export const startPhone = async (
   };
   /** Follows the computer into another network, and renews the certificate. */
   const follow = async (): Promise<void> => {
-    const found = await readNetwork();
-    const isSame = isDeepStrictEqual(found, network);
-    if (isSame && now() - issuedAt < renewalAge) return;
-    server.renew(await authority.issue(found, now()));
-    network = found;
-    issuedAt = now();
-    await listen();
-    if (!isSame) onNews(phone.describe());
+    const next = await readNetwork();
+    const before = network;
+    if (!isDeepStrictEqual(next, found) || now() - issuedAt >= renewalAge) {
+      server.renew(await authority.issue(next, now()));
+      issuedAt = now();
+    } else if (network.addresses.length === found.addresses.length) {
+      return;
+    }
+    await listen(next);
+    if (!isDeepStrictEqual(network, before)) onNews(phone.describe());
   };
-  await listen();
+  await listen(found);
   const networkTimer = setInterval(() => {
     follow().catch((error: unknown) => log.warn({ err: error }, 'the phone’s address could not be renewed'));
   }, networkCheckInterval).unref();

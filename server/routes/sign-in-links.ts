@@ -22,7 +22,7 @@ export const registerSignInLinks = (app: FastifyInstance, deps: AccountDeps): vo
 
   registerCall(app, deps, createSignInLink, async ({ user, request }) => {
     const { secret, expiresAt } = await domain.createDeviceLink(deps, user);
-    const origin = findOriginForOthers(deps, request);
+    const origin = await findOriginForOthers(deps, request);
     return { url: `${origin.url}${domain.toLinkPath(secret)}`, expiresAt, isReachable: origin.isReachable };
   });
 };

@@ -55,6 +55,47 @@ describe('a computer that starts before its network', () => {
   });
 });
 
+describe('an address that cannot be used', () => {
+  const unusable = '192.0.2.9';
+  let network: HomeNetwork = { name: 'anna.local', addresses: [unusable, '127.0.0.1'] };
+  let other: TestServer;
+  const tick = () => vi.advanceTimersByTimeAsync(30_000);
+  const originsOf = () => other.running.deps.lifecycle.phoneOrigins.map((origin) => new URL(origin).hostname);
+  beforeAll(async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout'] });
+    other = await startTestServer({
+      environment: { PHONE_PORT: '0' },
+      phone: { readNetwork: async () => network },
+    });
+  });
+  afterAll(async () => {
+    vi.useRealTimers();
+    await other.stop();
+  });
+
+  test('keeps neither the server from its start nor the others from being used', () => {
+    expect(originsOf()).toEqual(['anna.local', '127.0.0.1']);
+    expect(other.running.phone?.setupUrl).toContain('http://127.0.0.1:');
+  });
+
+  test('is tried again, also when there was no other', async () => {
+    network = { name: 'anna.local', addresses: [unusable] };
+    await tick();
+    network = { name: 'anna.local', addresses: ['127.0.0.1', unusable] };
+    await tick();
+    await expect.poll(() => beginOfCertificate(other)).toBeGreaterThan(0);
+    expect(originsOf()).toEqual(['anna.local', '127.0.0.1']);
+  });
+
+  test('stops the start where no other can be used', async () => {
+    const started = startTestServer({
+      environment: { PHONE_PORT: '0' },
+      phone: { readNetwork: async () => ({ name: 'anna.local', addresses: [unusable] }) },
+    });
+    await expect(started).rejects.toThrow();
+  });
+});
+
 /** Returns when the certificate that the server uses began to count. */
 const beginOfCertificate = ({ running }: TestServer): Promise<number> =>
   new Promise((resolve, reject) => {

@@ -6,12 +6,14 @@ import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
 import { PasskeyCreation } from '../../../contract/own-passkeys.ts';
 import { PasskeyRequest } from '../../../contract/passkey.ts';
+import { SignInLink } from '../../../contract/sign-in-link.ts';
 import { languages } from '../../../contract/languages.ts';
 import { authorityFolder } from '../../../server/phone/home-authority.ts';
+import { openHome } from '../support/home.ts';
 import { createAuthenticator, type Faults } from '../support/authenticator.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
@@ -241,6 +243,30 @@ test('a stop ends what is open: connections without a request, and streams', asy
   expect(performance.now() - begin).toBeLessThan(10_000);
   await ended;
   socket.destroy();
+});
+
+test('a link for another device has the origin by which one got here last', async () => {
+  const other = await startTestServer({ environment: { PHONE_PORT: '0' }, phone: { readNetwork } });
+  onTestFinished(() => other.stop());
+  const { token } = await openHome(other);
+  const { port } = new URL(other.running.phone?.url ?? '');
+  const originOfLink = async () => {
+    const { envelope } = await other.post('/user/signInLink/create', {}, { token });
+    return new URL(v.parse(SignInLink, envelope.d).url).origin;
+  };
+  const arrive = async (name: string) => {
+    const headers = { host: `${name}:${port}` };
+    const request = requestSecure({ host: '127.0.0.1', port, headers, rejectUnauthorized: false }).end();
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    response.resume();
+    return response.statusCode;
+  };
+  expect(await originOfLink()).toBe(`https://maria.local:${port}`);
+  expect(await arrive('127.0.0.1')).not.toBe(421);
+  expect(await originOfLink()).toBe(`https://127.0.0.1:${port}`);
+  expect(await arrive('Maria.local.')).not.toBe(421);
+  expect(await originOfLink()).toBe(`https://maria.local:${port}`);
+  expect(await arrive('other.local')).toBe(421);
 });
 
 test('a taken port is named', async () => {
