@@ -92,7 +92,7 @@ describe('an address that cannot be used', () => {
       environment: { PHONE_PORT: '0' },
       phone: { readNetwork: async () => ({ name: 'anna.local', addresses: [unusable] }) },
     });
-    await expect(started).rejects.toThrow();
+    await expect(started).rejects.toThrow(unusable);
   });
 });
 
