@@ -56,7 +56,7 @@ test('the owner opens the printed address, talks, signs in another device by a c
 
   // The address works once.
   const late = await openIn(browser, address);
-  await expect(late.getByRole('heading', { name: 'This link was used already' })).toBeVisible();
+  await expect(late.getByRole('heading', { name: 'This link has already been used' })).toBeVisible();
   expect(await findBarriers(late)).toEqual([]);
 
   await owner.goto(`${home.url}/sessions`);

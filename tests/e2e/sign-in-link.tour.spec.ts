@@ -18,14 +18,14 @@ testTours('signInLink', { model }, ({ page, main, start }) => {
     answers: { openLink: { call: openSignInLink, envelope: answerToSignIn } },
     causes: {
       'link.open': (_, { snapshot }) =>
-        pressIn(main, snapshot.matches('asking') ? 'Sign in by the link' : 'Try again'),
+        pressIn(main, snapshot.matches('asking') ? 'Sign in with the link' : 'Try again'),
     },
     within: main,
     assertions: [
-      ['asking', heading('Someone is signed in here'), focused(button('Sign in by the link'))],
+      ['asking', heading('Someone is signed in here'), focused(button('Sign in with the link'))],
       ['opening', heading('Signing you in')],
       ['failed', heading('Couldn’t sign you in'), enabled(button('Try again'))],
-      ['used', heading('This link was used already')],
+      ['used', heading('This link has already been used')],
       ['tooOld', heading('This link is too old')],
       ['elsewhere', heading('Open this on the computer of the server')],
       ['done', page.getByRole('heading', { level: 1, name: 'Discover' })],
