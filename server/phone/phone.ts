@@ -6,7 +6,7 @@ import { findPhoneOrigin } from '../http/hosts.ts';
 import { days, minutes, seconds } from '../shared/clock.ts';
 import { toAddress } from '../shared/networks.ts';
 import { openHomeAuthority } from './home-authority.ts';
-import { readHomeNetwork, toHomeOrigin, type HomeNetwork } from './home-network.ts';
+import { readHomeNetwork, toHomeOrigin, type HomeNetwork } from '../shared/home-network.ts';
 import { createPhoneServer } from './phone-server.ts';
 import { checkPath, createSetupPage, setupPath } from './setup-page.ts';
 import { describeArrival, describeNoArrival, describePhone, type PhoneAddresses } from './terminal.ts';

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
 import { browserArgs } from '../../scripts/browser.mjs';
 import { authorityFolder, openHomeAuthority } from '../../server/phone/home-authority.ts';
-import { readHomeNetwork } from '../../server/phone/home-network.ts';
+import { readHomeNetwork } from '../../server/shared/home-network.ts';
 import { dataRoot } from '../support/data-root.ts';
 import { newMember } from './support/api.ts';
 import { test } from './support/fixtures.ts';

@@ -1,6 +1,6 @@
 import { connect as connectSecure } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { HomeNetwork } from '../../../server/phone/home-network.ts';
+import type { HomeNetwork } from '../../../server/shared/home-network.ts';
 import { describeNoArrival } from '../../../server/phone/terminal.ts';
 import { days, minutes } from '../../../server/shared/clock.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { connect, createServer } from 'node:tls';
 import { afterAll, describe, expect, test } from 'vitest';
 import { authorityFolder, openHomeAuthority } from '../../../server/phone/home-authority.ts';
-import { toLocalName } from '../../../server/phone/home-network.ts';
+import { toLocalName } from '../../../server/shared/home-network.ts';
 import { days } from '../../../server/shared/clock.ts';
 import { dataRoot } from '../../support/data-root.ts';
 

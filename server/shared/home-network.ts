@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { isIPv4 } from 'node:net';
 import { hostname, networkInterfaces } from 'node:os';
-import { isLoopback, isNearby } from '../shared/networks.ts';
+import { isLoopback, isNearby } from './networks.ts';
 
 /** How other devices of the home reach this computer. */
 export interface HomeNetwork {
