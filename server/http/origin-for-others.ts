@@ -14,8 +14,8 @@ interface OriginDeps {
 
 /**
  * Returns the origin by which another device opens this server. With origins for phones it is the one by which one got here last, or the
- * name; else the one by which the caller's
- * page did, unless that is a name of this computer only. Then it is the computer's address in its network, where the server listens there.
+ * name; else the one by which the caller's page did, unless that is a name of this computer only. Then it is the computer's address in
+ * its network, where the server listens there.
  */
 export const findOriginForOthers = async (
   { config: { host, publicUrl }, lifecycle }: OriginDeps,
@@ -42,5 +42,5 @@ export const findOriginForOthers = async (
   const address = (await readHomeNetwork()).addresses.find((one) => isIPv4(one));
   return address === undefined
     ? { url: own.origin, isReachable: false }
-    : { url: toHomeOrigin('http', address, Number(own.port)), isReachable: true };
+    : { url: toHomeOrigin('http', address, own.port === '' ? 80 : Number(own.port)), isReachable: true };
 };

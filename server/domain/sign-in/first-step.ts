@@ -7,8 +7,8 @@ import { createStep } from '../accounts/second-step-rows.ts';
 import { startSession } from '../accounts/start-session.ts';
 
 /**
- * Opens a session of a user who has proven to be the owner, now or at `provenAt`, other than with a passkey. Throws `secondStepRequired` with a
- * `SecondStep` for an account that asks for one, and `accountLocked`.
+ * Opens a session of a user who has proven to be the owner, now or at `provenAt`, other than with a passkey. Throws
+ * `secondStepRequired` with a `SecondStep` for an account that asks for one, and `accountLocked`.
  */
 export const passFirstStep = async (
   deps: Pick<AccountDeps, 'database' | 'now' | 'config' | 'limits'>,
