@@ -63,6 +63,9 @@ test('the owner opens the printed address, talks, signs in another device by a c
   await owner.getByRole('button', { name: 'Show a code' }).click();
   const code = owner.getByRole('img', { name: 'Code that signs in another device' });
   await expect(code).toBeVisible();
+  const box = await code.boundingBox();
+  expect(box?.width, 'a camera has to read it').toBeGreaterThan(200);
+  expect(box?.height).toBe(box?.width);
   expect(await findBarriers(owner)).toEqual([]);
   const link = await owner.getByText(/sign-in-link#signIn=/).innerText();
   const dark = encode(link, { ecc: 'M', border: 4 }).data.flat().filter(Boolean).length;

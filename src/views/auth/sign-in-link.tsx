@@ -7,6 +7,7 @@ import { EmptyState } from '../components/status/empty-state.tsx';
 import { FailedState } from '../components/status/failed-state.tsx';
 import { Icon } from '../components/icon.tsx';
 import { focusOnMount } from '../dom/arrival.ts';
+import styles from './sign-in-link.module.css';
 
 interface SignInLinkProps {
   readonly actor: SignInLinkActor;
@@ -26,7 +27,7 @@ export function SignInLink({ actor }: SignInLinkProps) {
     <EmptyState
       icon={<Icon name={view === 'asking' ? 'user-round' : 'mail-x'} />}
       title={title}
-      text={text}
+      text={<TextWithCommand text={text} />}
       level={1}
       role={view === 'asking' ? 'status' : 'alert'}
     >
@@ -42,12 +43,28 @@ export function SignInLink({ actor }: SignInLinkProps) {
   );
 }
 
+const command = 'npm start -- --owner';
+
+/** A line does not break within the command, which has hyphens of its own. */
+function TextWithCommand({ text }: { readonly text: string }) {
+  const [before, ...after] = text.split(command);
+  return after.length === 0 ? (
+    before
+  ) : (
+    <>
+      {before}
+      <code className={styles.command}>{command}</code>
+      {after}
+    </>
+  );
+}
+
 function Opening({ actor }: SignInLinkProps) {
   const t = useMessages('signInLink');
-  const command = useSelector(actor, ({ children }) => children.openLink);
+  const opening = useSelector(actor, ({ children }) => children.openLink);
   return (
     <EmptyState icon={<Icon name="monitor-smartphone" />} title={t.opening} level={1} role="status">
-      <CommandStatus actor={command} />
+      <CommandStatus actor={opening} />
     </EmptyState>
   );
 }

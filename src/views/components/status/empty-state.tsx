@@ -5,7 +5,7 @@ interface EmptyStateProps {
   /** A lucide icon. */
   readonly icon: ReactNode;
   readonly title: string;
-  readonly text?: string;
+  readonly text?: ReactNode;
   /** `1` if it is the only heading of the screen, `2` below the screen's heading. */
   readonly level: 1 | 2;
   /** `alert` for an error. */
