@@ -174,6 +174,10 @@ async function* replyTo(request: CompanionRequest, engine: Engine): CompanionRep
     if (last !== '') {
       yield last;
     }
+    if (isFull(error)) {
+      // All that the host allows was read: a model that never ends by itself is not read on each time.
+      engine.mayBeginInNote ??= false;
+    }
     if (isEnd) {
       return endOf(request, spoken);
     }

@@ -2,24 +2,24 @@ import type { ReplyChoice, ReplyTemper } from '../../contract/reply-settings.ts'
 import type { Samplers } from '../model-host/host-traits.ts';
 import type { Sampling } from '../model-host/own-calls.ts';
 
-interface Asked {
+interface RequestedSampling {
   /** Undefined for the model's own, which its makers balanced. */
   readonly temperature: number | undefined;
   readonly samplers: Samplers;
 }
 
 /**
- * Returns how a model should choose the words of a reply, for what a user chose. `told` is what it does by itself, as far as its host
+ * Returns how a model should choose the words of a reply, for what a user chose. `own` is what it does by itself, as far as its host
  * says so; only what the host lists there is asked for. Not for answers in JSON, whose repeated names a penalty would change.
  */
-export const toSampling = (choice: ReplyChoice | undefined, told: Sampling | null): Asked => {
+export const toSampling = (choice: ReplyChoice | undefined, own: Sampling | null): RequestedSampling => {
   const temper = choice?.temper ?? 'balanced';
   return {
-    temperature: temperatureOf(temper, told?.temperature ?? null),
+    temperature: temperatureOf(temper, own?.temperature ?? null),
     samplers: {
-      ...(temper === 'inventive' && isBelow(told?.minP, minP) ? { min_p: minP } : {}),
+      ...(temper === 'inventive' && isBelow(own?.minP, minP) ? { min_p: minP } : {}),
       // Whoever started the host may have set their own.
-      ...(told?.dry === 0 ? { dry_multiplier: dry } : {}),
+      ...(own?.dry === 0 ? { dry_multiplier: dry } : {}),
     },
   };
 };
@@ -29,8 +29,8 @@ const minP = 0.05;
 /** The usual penalty for phrases that repeat each other. */
 const dry = 0.8;
 
-const isBelow = (told: number | null | undefined, value: number): boolean =>
-  told !== null && told !== undefined && told < value;
+const isBelow = (own: number | null | undefined, value: number): boolean =>
+  own !== null && own !== undefined && own < value;
 
 const temperatureOf = (temper: ReplyTemper, own: number | null): number | undefined => {
   if (temper === 'balanced') {

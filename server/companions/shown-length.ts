@@ -7,17 +7,14 @@ import type { CompanionRequest } from './companion.ts';
  */
 const lengths: Record<ReplyLength, number> = { short: 1000, medium: 3000, long: 9000 };
 
-/** Returns how long a reply should be: as chosen in the room, else as the mate's maker chose. */
-export const getReplyLength = ({
-  mate,
-  choice,
-}: Pick<CompanionRequest, 'mate'> & { readonly choice?: ReplyChoice | undefined }): ReplyLength =>
-  choice?.length ?? mate.replyLength ?? usualReplies.length;
+/** Returns how long a reply should be. A choice is complete: where a room has none, it has the length of the mate. */
+export const getReplyLength = (choice: ReplyChoice | undefined): ReplyLength =>
+  choice?.length ?? usualReplies.length;
 
 /** Returns the most that is shown of a reply. What the person wants in their own words may be long. */
 export const shownLength = (request: ReplyLengthInput): number => {
   const kind = request.hint?.kind;
-  return lengths[kind === 'longer' || kind === 'own' ? 'long' : getReplyLength(request)];
+  return lengths[kind === 'longer' || kind === 'own' ? 'long' : getReplyLength(request.choice)];
 };
 
-type ReplyLengthInput = Pick<CompanionRequest, 'mate' | 'choice' | 'hint'>;
+type ReplyLengthInput = Pick<CompanionRequest, 'choice' | 'hint'>;

@@ -213,7 +213,7 @@ test('a model without a URL, or a URL without a model, is rejected', () => {
   expect(() => readConfig({ LLM_BASE_URL: 'https://model.example/v1' })).toThrow(message);
 });
 
-test('[45.4] embeddings have a host of their own, with its own key, or that of the model', () => {
+test('embeddings have a host of their own, with its own key, or that of the model', () => {
   const own = { EMBEDDING_BASE_URL: 'https://vectors.example/v1', EMBEDDING_MODEL: 'embedder' };
   const llm = { LLM_BASE_URL: 'https://model.example/v1', LLM_API_KEY: 'geheim', LLM_MODEL: 'small' };
   const vectors = { baseUrl: 'https://vectors.example/v1', apiKey: null, model: 'embedder' };

@@ -42,7 +42,7 @@ test('[28.8] [doctor] a host that does not run, and no model', async () => {
   expect((await checkEmbeddings({ embeddings: null, model: null })).isOk).toBe(true);
 });
 
-test('[45.4] [doctor] a host of its own for embeddings names its own settings, and gets its own key', async () => {
+test('[doctor] a host of its own for embeddings names its own settings, and gets its own key', async () => {
   const host = await startScriptedHost(writeJson({}, 401));
   const { embeddings, model } = readConfig({
     LLM_BASE_URL: 'http://127.0.0.1:1/v1',

@@ -19,7 +19,7 @@ export const replyRules = ({
     titled('How you write', [
       `Stay ${isByUser(mate) ? 'in character' : mate.shortName} throughout: speak in the first person and never step out to comment on the part or on these notes.`,
       'Put what you do or see between *asterisks* and say the rest as plain speech. Use light Markdown only, no headings.',
-      `Write as people do in a chat: ${lengths[getReplyLength({ mate, choice })]}. Take up what the person said, bring in something of your own, and leave room for an answer instead of always asking.`,
+      `Write as people do in a chat: ${lengths[getReplyLength(choice)]}. Take up what the person said, bring in something of your own, and leave room for an answer instead of always asking.`,
       'Answer in the language that the person writes in. Do not speak, act or decide for the person.',
       'Remember what was said and do not repeat your own phrases.',
     ]),

@@ -7,7 +7,7 @@ import { EmptyState } from '../components/status/empty-state.tsx';
 import { FailedState } from '../components/status/failed-state.tsx';
 import { Icon } from '../components/icon.tsx';
 import { focusOnMount } from '../dom/arrival.ts';
-import styles from './sign-in-link.module.css';
+import { TextWithCommand } from '../components/text-with-command.tsx';
 
 interface SignInLinkProps {
   readonly actor: SignInLinkActor;
@@ -40,22 +40,6 @@ export function SignInLink({ actor }: SignInLinkProps) {
         {toDiscover}
       </ButtonLink>
     </EmptyState>
-  );
-}
-
-const command = 'npm start -- --owner';
-
-/** A line does not break within the command, which has hyphens of its own. */
-function TextWithCommand({ text }: { readonly text: string }) {
-  const [before, ...after] = text.split(command);
-  return after.length === 0 ? (
-    before
-  ) : (
-    <>
-      {before}
-      <code className={styles.command}>{command}</code>
-      {after}
-    </>
   );
 }
 

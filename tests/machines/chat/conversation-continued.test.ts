@@ -92,7 +92,7 @@ describe('a reply that ended too soon', () => {
     expect(talk.requests).toEqual([]);
   });
 
-  test('[45.4] is continued when it is complete and can go on, and not asked for again', async () => {
+  test('is continued when it is complete and can go on, and not asked for again', async () => {
     const talk = start(broken({ status: 'done', continuable: true }));
     expect(selectRetryable(talk.actor.getSnapshot())).toBe(asked.messageId);
     expect(

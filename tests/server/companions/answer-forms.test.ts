@@ -65,7 +65,7 @@ const requests: [string, unknown, (companion: Companion) => Promise<unknown> | u
   ],
 ];
 
-test.each(requests)('[45.4] the form of %s fits an answer that is read', async (_, answer, ask, expected) => {
+test.each(requests)('the form of %s fits an answer that is read', async (_, answer, ask, expected) => {
   const host = await startHost(writeStream(event(delta(JSON.stringify(answer), 'stop')), event('[DONE]')));
   expect(await ask(createOpenAiCompanion(modelOptions(host.url)))).toEqual(expected);
   const sent = v.parse(Sent, JSON.parse(host.requests[0]?.body ?? ''));
@@ -75,7 +75,7 @@ test.each(requests)('[45.4] the form of %s fits an answer that is read', async (
   expect(isInForm({})).toBe(false);
 });
 
-test('[45.4] a reply has no form', async () => {
+test('a reply has no form', async () => {
   const host = await startHost(writeStream(event(delta('Hello.', 'stop')), event('[DONE]')));
   const reply = createOpenAiCompanion(modelOptions(host.url)).reply(requestWith({}));
   while ((await reply.next()).done !== true);

@@ -30,14 +30,14 @@ const replyTo = async (answer: string, parts: Partial<CompanionRequest> = {}) =>
   return { text, removed };
 };
 
-test('[45.4] a name before a line is left out, and told once', async () => {
+test('a name before a line is left out, and told once', async () => {
   expect(await replyTo('Iris: Good evening.\n\nIris: Sit down.')).toEqual({
     text: 'Good evening.\n\nSit down.',
     removed: [{ reason: 'name', text: 'Iris:' }],
   });
 });
 
-test('[45.4] what is written for the person ends the reply, also under the first name alone', async () => {
+test('what is written for the person ends the reply, also under the first name alone', async () => {
   for (const name of ['John Smith', 'John', '**John**', '用户']) {
     const { text, removed } = await replyTo(`Good evening.\n${name}: I kiss you.\nIris: Oh!`);
     expect(text).toBe('Good evening.');
@@ -46,14 +46,14 @@ test('[45.4] what is written for the person ends the reply, also under the first
   }
 });
 
-test('[45.4] what is written for the person before anything else is left out', async () => {
+test('what is written for the person before anything else is left out', async () => {
   expect(await replyTo('John: Hello?\nGood evening.')).toEqual({
     text: 'Good evening.',
     removed: [{ reason: 'person', text: 'John: Hello?' }],
   });
 });
 
-test('[45.4] a loop is left out, and its beginning is told', async () => {
+test('a loop is left out, and its beginning is told', async () => {
   const { text, removed } = await replyTo(`You did well. ${'I am so proud of you. '.repeat(133)}`);
   expect(text).toBe('You did well.');
   expect(removed).toMatchObject([{ reason: 'loop' }]);
@@ -62,19 +62,19 @@ test('[45.4] a loop is left out, and its beginning is told', async () => {
   expect(told.length).toBeLessThanOrEqual(301);
 });
 
-test('[45.4] what may not be shown for what it says is not shown as a removed part either', async () => {
+test('what may not be shown for what it says is not shown as a removed part either', async () => {
   const { removed } = await replyTo('John: You should kill yourself, do it tonight.\nGood evening.');
   expect(removed).toEqual([{ reason: 'person' }]);
 });
 
-test('[45.4] what was a note to itself was not removed from the reply', async () => {
+test('what was a note to itself was not removed from the reply', async () => {
   expect(await replyTo('Iris: a plan\n</think>\nGood evening.')).toEqual({
     text: 'Good evening.',
     removed: [],
   });
 });
 
-test('[45.4] what is removed for its form and for what it says is told together', async () => {
+test('what is removed for its form and for what it says is told together', async () => {
   const { removed } = await replyTo('Iris: Good night. Please do not go, I will be so lonely.', {
     message: 'Good night, I have to go now.',
   });

@@ -35,7 +35,7 @@ describe('repetition without end', () => {
     expect(shown.length).toBeLessThan(3500);
   });
 
-  test('[45.4] is one with small variations, too', () => {
+  test('is one with small variations, too', () => {
     const ways = [
       'and I’m so proud of you',
       'I’m just so proud of you',

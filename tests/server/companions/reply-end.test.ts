@@ -62,7 +62,7 @@ const story = (letters: number): string => {
 };
 const longestSentence = 70;
 
-describe('[45.4] a reply that its host ends for its length', () => {
+describe('a reply that its host ends for its length', () => {
   test('ends behind its last whole sentence, without a failure, and can be continued', async () => {
     expect(await replyTo('Good evening. “Sit down.” I was just going to', 'length')).toMatchObject({
       text: 'Good evening. “Sit down.”',
@@ -99,7 +99,7 @@ describe('[45.4] a reply that its host ends for its length', () => {
   });
 });
 
-test('[45.4] a stream that ends without an end is still cut off', async () => {
+test('a stream that ends without an end is still cut off', async () => {
   expect(await replyTo('Good evening. I was just', null)).toMatchObject({
     text: 'Good evening. I was just',
     failure: 'truncated',
@@ -108,7 +108,7 @@ test('[45.4] a stream that ends without an end is still cut off', async () => {
   });
 });
 
-describe('[45.4] a reply that is longer than it should be', () => {
+describe('a reply that is longer than it should be', () => {
   test.each([
     ['short', 1000],
     ['medium', 3000],
@@ -161,7 +161,7 @@ describe('[45.4] a reply that is longer than it should be', () => {
   });
 });
 
-describe('[45.4] notes whose end alone is marked, longer than a reply may be', () => {
+describe('notes whose end alone is marked, longer than a reply may be', () => {
   const choice = { ...usualReplies, length: 'short' } as const;
   const plan = story(2000);
 
@@ -218,13 +218,22 @@ describe('[45.4] notes whose end alone is marked, longer than a reply may be', (
     expect(second).toMatchObject({ text: 'Good evening.', isContinuable: false });
   });
 
+  test('are waited for once where the model never ends by itself', async () => {
+    const [first, second] = await talk([
+      [plan, 'length'],
+      [plan, null],
+    ]);
+    expect(second).toEqual(first);
+    expect(second).toMatchObject({ isContinuable: true });
+  });
+
   test('are not waited for behind notes with two marks', async () => {
     const [first] = await talk([[`<think>A plan.</think>${plan}`, null]]);
     expect(first).toMatchObject({ removed: [{ reason: 'length' }], isContinuable: true });
   });
 });
 
-test('[45.4] letters of Chinese and Japanese count more', () => {
+test('letters of Chinese and Japanese count more', () => {
   const lengthOf = (unit: string): number => {
     const spoken = new SpokenText({
       speakers: { mate: [], person: [] },
@@ -244,7 +253,7 @@ test('[45.4] letters of Chinese and Japanese count more', () => {
   expect(lengthOf('今夜は一とても静かなうみですね。')).toBeLessThan(900 / 2 + 30);
 });
 
-test('[45.4] the end of a reply does not depend on how it is split', () => {
+test('the end of a reply does not depend on how it is split', () => {
   const answer = `${story(600)}“I said: wait. And then *we ran. We ran* on,” she said. ${story(600)}`;
   const ends = new Set(
     [1, 2, 7, 40, 5000].map((length) => {
@@ -270,7 +279,7 @@ test('[45.4] the end of a reply does not depend on how it is split', () => {
   expect([...ends][0]).toMatch(/on,” she said\.$/);
 });
 
-test('[45.4] a model may use all configured tokens for its notes, however short the reply is', async () => {
+test('a model may use all configured tokens for its notes, however short the reply is', async () => {
   const tokensFor = async (length: 'short' | 'long') =>
     (await replyTo('Hello.', 'stop', { choice: { ...usualReplies, length } })).tokens;
   expect([await tokensFor('short'), await tokensFor('long')]).toEqual([2048, 2048]);

@@ -41,7 +41,7 @@ const askedOf = async (
 /** As a real llama.cpp lists them, as numbers of single precision. */
 const listed = { temperature: 0.699_999_988, min_p: 0, dry_multiplier: 0 };
 
-describe('[45.4] what a host lists', () => {
+describe('what a host lists', () => {
   test('is its own at the balanced temper, with a penalty for repeated phrases', async () => {
     expect(await askedOf('llama.cpp', listed, 'balanced')).toEqual({ dry_multiplier: 0.8 });
   });
@@ -63,7 +63,7 @@ describe('[45.4] what a host lists', () => {
   });
 });
 
-describe('[45.4] a host that lists nothing', () => {
+describe('a host that lists nothing', () => {
   test.each(['llama.cpp', 'Ollama', 'LM Studio', 'KoboldCpp'] as const)(
     'gets the usual temperatures only: %s',
     async (name) => {
@@ -74,7 +74,7 @@ describe('[45.4] a host that lists nothing', () => {
   );
 });
 
-test('[45.4] facts, summaries, suggestions and drafts are asked for without any of it', async () => {
+test('facts, summaries, suggestions and drafts are asked for without any of it', async () => {
   const state = { loaded: { model: 'wanted', tokens: 8192 }, isLoading: false, sampling: listed };
   const answer = JSON.stringify({ facts: [], summary: 'They met.', suggestions: ['One', 'Two', 'Three'] });
   const host = await startHost(answerAs('llama.cpp', state, writeStream(event(delta(answer, 'stop')))), {
@@ -90,7 +90,7 @@ test('[45.4] facts, summaries, suggestions and drafts are asked for without any 
   expect(bodies).toEqual([{}, {}, {}]);
 });
 
-test('[45.4] a host that refuses what it listed is asked without it', async () => {
+test('a host that refuses what it listed is asked without it', async () => {
   const state = { loaded: { model: 'wanted', tokens: 8192 }, isLoading: false, sampling: listed };
   const program = answerAs('llama.cpp', state);
   const host = await startHost(
@@ -106,7 +106,7 @@ test('[45.4] a host that refuses what it listed is asked without it', async () =
   expect(host.requests.filter(isChat)).toHaveLength(3);
 });
 
-test('[45.4] a host that could not say how it chooses words is asked again', async () => {
+test('a host that could not say how it chooses words is asked again', async () => {
   const state = {
     loaded: { model: 'wanted', tokens: 8192 },
     isLoading: false,

@@ -22,7 +22,7 @@ const sent = () => host.requests.map(({ body }) => v.parse(Sent, JSON.parse(body
 const textOf = (messages: v.InferOutput<typeof Sent>['messages']): string =>
   messages.map(({ role, content }) => `${role}: ${content}`).join('\n');
 
-test('[45.1] prompts of a long conversation begin with what a host has read, a new block at rest included', async () => {
+test('prompts of a long conversation begin with what a host has read, a new block at rest included', async () => {
   const ada = await createPerson(server);
   const { roomId } = await ada.openRoom();
   const blockOf = async () =>

@@ -29,7 +29,7 @@ const lastMessage = async () => (await ada.messages(roomId)).at(-1);
 const proceed = (messageId: string | null | undefined) =>
   ada.read('/girl/chat/continueReply', { messageId, clientReplyId: crypto.randomUUID() });
 
-test('[45.4] a reply that its host ends for its length is complete, and can be continued', async () => {
+test('a reply that its host ends for its length is complete, and can be continued', async () => {
   answer = { text: 'Once upon a time. There was', finish: 'length' };
   const frames = await (await ada.send(roomId, 'A story!')).rest();
   expect(frames.at(-1)).toMatchObject({
@@ -54,7 +54,7 @@ test('[45.4] a reply that its host ends for its length is complete, and can be c
   expect(again.envelope.c).toBe(code.invalid);
 });
 
-test('[45.4] a continuation ends behind its own last whole sentence', async () => {
+test('a continuation ends behind its own last whole sentence', async () => {
   answer = { text: 'Once upon a', finish: 'length' };
   await (await ada.send(roomId, 'A story!')).rest();
   answer = { text: ' time. There was', finish: 'length' };
@@ -62,7 +62,7 @@ test('[45.4] a continuation ends behind its own last whole sentence', async () =
   expect(await lastMessage()).toMatchObject({ text: 'Once upon a time.', continuable: true });
 });
 
-test('[45.4] another reply that ended for its length goes on for nothing, before a complete one and behind it', async () => {
+test('another reply that ended for its length goes on for nothing, before a complete one and behind it', async () => {
   const other = async (messageId: string | null | undefined) =>
     (await ada.read('/girl/chat/anotherReply', { messageId, clientReplyId: crypto.randomUUID() })).rest();
   const long = { text: 'Once upon a time. There was', finish: 'length' };
@@ -85,7 +85,7 @@ test('[45.4] another reply that ended for its length goes on for nothing, before
   }
 });
 
-test('[45.4] an answer without an end is still cut off', async () => {
+test('an answer without an end is still cut off', async () => {
   answer = { text: 'Once upon a time. There was', finish: null };
   const frames = await (await ada.send(roomId, 'A story!')).rest();
   expect(frames.at(-1)).toMatchObject({ type: 'error', code: code.replyInterrupted });

@@ -213,7 +213,7 @@ test('a file of a room in which nothing was chosen does not mention it', async (
   expect(await saveFile()).not.toHaveProperty('replies');
 });
 
-test('[45.4] a file of a room in which only the style was chosen has the length of its mate', async () => {
+test('a file of a room in which only the style was chosen has the length of its mate', async () => {
   const { mateId } = await saveMate(ada, { replyLength: 'long' });
   const { roomId: room } = await ada.openRoom(mateId);
   await server.database
@@ -229,7 +229,7 @@ test('[45.4] a file of a room in which only the style was chosen has the length 
   expect(rooms.find(({ roomId: id }) => id === room)?.replies).toEqual(chosen);
 });
 
-test('[45.4] a mate has a length of its replies, which a choice in the room replaces', async () => {
+test('a mate has a length of its replies, which a choice in the room replaces', async () => {
   const { mateId } = await saveMate(ada, { replyLength: 'short' });
   const { roomId: room } = await ada.openRoom(mateId);
   const lengthAsked = async () => {

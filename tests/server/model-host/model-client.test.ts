@@ -125,7 +125,7 @@ test.each<[string, (body: Body) => unknown, number]>([
     400,
   ],
   [
-    '[45.4] a form of the answer',
+    'a form of the answer',
     (body) =>
       body.response_format === undefined
         ? null
@@ -133,7 +133,7 @@ test.each<[string, (body: Body) => unknown, number]>([
     400,
   ],
   [
-    '[45.4] a form, which its grammar cannot be made of',
+    'a form, which its grammar cannot be made of',
     (body) =>
       body.response_format === undefined
         ? null
@@ -182,7 +182,7 @@ test.each<[string, (body: Body) => unknown, number]>([
   expect(host.requests.length - first).toBe(1);
 });
 
-test('[45.4] a host that refuses a form without saying so gets no more forms after the second time', async () => {
+test('a host that refuses a form without saying so gets no more forms after the second time', async () => {
   const host = await startHost(
     (body) => (body.response_format === undefined ? null : message('Bad request')),
     422,
@@ -197,7 +197,7 @@ test('[45.4] a host that refuses a form without saying so gets no more forms aft
   expect(counts).toEqual([2, 2, 1, 1]);
 });
 
-test('[45.4] a refusal of a request without a form says nothing about forms', async () => {
+test('a refusal of a request without a form says nothing about forms', async () => {
   let isBroken = true;
   const host = await startHost(() => (isBroken ? message('The grammar of this request is odd') : null));
   const client = createModelClient(modelOptions(host.url));
@@ -216,7 +216,7 @@ test('a host that refuses for any other reason is asked once', async () => {
   expect(host.requests.length).toBe(2);
 });
 
-test('[45.4] the form of the answer is a JSON Schema', async () => {
+test('the form of the answer is a JSON Schema', async () => {
   const host = await startHost(() => null);
   expect(await ask(createModelClient(modelOptions(host.url)))).toBe('Hello');
   expect(JSON.parse(host.requests[0]?.body ?? '')).toMatchObject({

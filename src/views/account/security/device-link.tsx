@@ -4,6 +4,7 @@ import type { DeviceLinkActor } from '../../../machines/account/security/device-
 import { selectIsBusy } from '../../../machines/shared/commands/command.ts';
 import { Button } from '../../components/button.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
+import { TextWithCommand } from '../../components/text-with-command.tsx';
 import { QrCode } from '../../components/qr-code.tsx';
 import { CommandStatus } from '../../components/status/command-status.tsx';
 import styles from './sessions.module.css';
@@ -33,7 +34,11 @@ export function DeviceLink({ actor }: { readonly actor: DeviceLinkActor }) {
           <p className={styles.address} dir="ltr">
             {link.url}
           </p>
-          {link.isReachable ? null : <p>{t.unreachable}</p>}
+          {link.isReachable ? null : (
+            <p>
+              <TextWithCommand text={t.unreachable} />
+            </p>
+          )}
           <div className={sheet.row}>
             <Button onClick={() => actor.send({ type: 'link.hide' })}>{t.hide}</Button>
           </div>

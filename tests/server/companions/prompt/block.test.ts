@@ -30,7 +30,7 @@ const grow = (all: readonly Line[], space: number): { block: Block; starts: numb
   return { block, starts };
 };
 
-test('[45.1] a block grows at its end until it is full; the next one has space for many lines', () => {
+test('a block grows at its end until it is full; the next one has space for many lines', () => {
   const { starts } = grow(lines(400), 3000);
   const changes = starts.filter((from, at) => at > 0 && from !== starts[at - 1]);
   expect(changes.length).toBeGreaterThan(5);

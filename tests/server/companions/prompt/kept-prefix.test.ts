@@ -30,7 +30,7 @@ const passageOf = (turn: number): Passage => ({
   reason: { kind: 'words', words: [] },
 });
 
-test('[45.1] nine of ten prompts begin with the one before but for its last turn', () => {
+test('nine of ten prompts begin with the one before but for its last turn', () => {
   const reached = [4915, 9830, 24_000].map((limit) => {
     let recentFrom: string | null = null;
     let before: Prompt['messages'] = [];
