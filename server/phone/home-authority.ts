@@ -69,7 +69,7 @@ const read = (folder: string): Stored => {
 
 /**
  * Makes a root, and a signer below it. The root's key is never stored: what is on the disk can sign within the constraints of the
- * signer only, and every device checks those, while some do not check the constraints of a root.
+ * signer only. RFC 5280 has devices check those, and leaves the constraints of a root to them.
  */
 const write = async (folder: string, { name, now }: { name: string; now: number }): Promise<void> => {
   const [rootKeys, signerKeys] = await Promise.all([generateKeys(), generateKeys()]);
