@@ -102,7 +102,9 @@ const startService = async (
     const retention = createRetention(deps);
     const isReplying = () => deps.replies.backlog().replies > 0;
     const workers = [createMemoryJobs, createEmbeddingJobs]
-      .map((create) => create({ ...deps, isReplying, onRead: deps.replies.prepare }))
+      .map((create) =>
+        create({ ...deps, isReplying, readTalk: deps.replies.readTalk, onRead: deps.replies.prepare }),
+      )
       .filter((worker) => worker !== null);
     await prepareData(deps, retention);
     const app = await createApp(deps);

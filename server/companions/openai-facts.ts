@@ -4,9 +4,10 @@ import { isBlank } from '../../contract/blank-text.ts';
 import { toDay } from '../shared/clock.ts';
 import type { AnswerForm, ChatMessage } from '../model-host/host-traits.ts';
 import { listOf, objectOf, oneOf, text, wholeNumber, yesOrNo } from './answer-form.ts';
-import type { FactsRequest, ReadFact } from './companion.ts';
+import type { FactsRequest, ReadFact, SuggestRequest } from './companion.ts';
 import { jsonValues, listsIn, objectsIn, type Fields } from './json-answer.ts';
 import { isYes, toLine, toText, toWholeNumber, wholeSentences } from './lenient.ts';
+import { beginningOf } from './prompt/build-prompt.ts';
 import { countMessage, countTokens, messageOverhead } from './prompt/count-tokens.ts';
 import { offerWithin, sizeOfOffers, type Offer } from './prompt/offers.ts';
 import { oneLine, quote } from './prompt/quote.ts';
@@ -26,6 +27,39 @@ export const toFactsMessages = (request: FactsRequest, limit: number): ChatMessa
   { role: 'system', content: rules },
   { role: 'user', content: describe(request, limit - countMessage({ content: rules }) - messageOverhead) },
 ];
+
+/** What the question behind a conversation may have, in tokens: it is all that the host has to read, while somebody may write. */
+const questionSizes = { min: 700, max: 1400 } as const;
+
+/**
+ * Returns the same question behind the beginning of the conversation's next prompt, which the model's host has read already; null
+ * where the lines are no longer in it, or where they would not fit. Long lines are cut: the conversation has more of them.
+ */
+export const askBehindTalk = (request: FactsRequest, limit: number): ChatMessage[] | null => {
+  const { talk, lines } = request;
+  if (talk === undefined || !isRecent(talk, lines)) return null;
+  const beginning = beginningOf(talk, limit);
+  const free = beginning.reduce((left, message) => left - countMessage(message), limit);
+  if (beginning.at(-1)?.role !== 'assistant' || free < questionSizes.min) return null;
+  const opening = `[${leaveStory}\n${rules}\n\n`;
+  const space = Math.min(free, questionSizes.max) - countMessage({ content: opening }) - 1;
+  return [
+    ...beginning,
+    { role: 'user', content: `${opening}${describe({ ...request, context: [] }, space)}]` },
+  ];
+};
+
+const leaveStory = 'Leave the story for a moment.';
+
+/** Whether all lines are among those of the next prompt. */
+const isRecent = (
+  { history, recentFrom = null }: SuggestRequest,
+  [first]: FactsRequest['lines'],
+): boolean => {
+  const placeOf = (id: string | undefined) => history.findIndex(({ messageId }) => messageId === id);
+  const from = recentFrom === null ? 0 : placeOf(recentFrom);
+  return from >= 0 && placeOf(first?.messageId) >= from;
+};
 
 const titles = {
   known: 'Known already, each with its topic:',

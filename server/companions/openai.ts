@@ -13,7 +13,7 @@ import { draftForm, readMateIdea, toDraftMessages } from './openai-draft.ts';
 import { chapterForm, readChapterAnswer, toChapterMessages } from './openai-chapter.ts';
 import { answerTo, createEngine, toFailure, type Engine } from './openai-engine.ts';
 import { toCompanionError, usable } from './openai-error.ts';
-import { factsForm, readFactsAnswer, toFactsMessages } from './openai-facts.ts';
+import { askBehindTalk, factsForm, readFactsAnswer, toFactsMessages } from './openai-facts.ts';
 import { ideasForm, readIdeas } from './openai-ideas.ts';
 import { beginningOf, buildPrompt, maxRecent } from './prompt/build-prompt.ts';
 import { personOf } from './prompt/person.ts';
@@ -65,9 +65,11 @@ export const createOpenAiCompanion = (
     ...(options.learns
       ? {
           readFacts: async (request) => {
-            const { signal } = request;
-            const prompt = (limit: number) => toFactsMessages(request, limit);
-            const answer = await answerTo(engine, { form: factsForm, prompt, signal, retries: 0 });
+            const { talk, signal } = request;
+            const prompt = (limit: number) =>
+              askBehindTalk(request, limit) ?? toFactsMessages(request, limit);
+            const asked = talk === undefined ? engine : engineFor(talk);
+            const answer = await answerTo(asked, { form: factsForm, prompt, signal, retries: 0 });
             return usable(readFactsAnswer(answer, request));
           },
           writeChapter: async (request) => {

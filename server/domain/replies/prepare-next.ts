@@ -1,4 +1,4 @@
-import { CompanionError } from '../../companions/companion.ts';
+import { CompanionError, type SuggestRequest } from '../../companions/companion.ts';
 import { seconds } from '../../shared/clock.ts';
 import { isOutage } from '../../store/unavailable.ts';
 import { DomainError } from '../domain-error.ts';
@@ -8,6 +8,11 @@ import { readContext, type SuggestRepliesDeps } from '../rooms/inspiration.ts';
 export interface Preparer {
   /** Prepares the next prompt of a room, in place of another one. Resolves when that ended, and never rejects. */
   readonly prepare: (roomId: string) => Promise<void>;
+  /**
+   * Returns what the next prompt of a room begins with, for a question behind it; null where the host would not have read it, or where
+   * nobody can write there.
+   */
+  readonly readTalk: (roomId: string, signal: AbortSignal) => Promise<SuggestRequest | null>;
   /** Stops: somebody wrote. */
   readonly stop: () => void;
 }
@@ -20,6 +25,16 @@ export const createPreparer = (deps: SuggestRepliesDeps): Preparer => {
   const stop = (): void => current.abort();
   return {
     stop,
+    readTalk: async (roomId, signal) => {
+      if (deps.companion.prepare === undefined) return null;
+      try {
+        return await readNext(deps, roomId, signal);
+      } catch (error) {
+        // As of a mate that is blocked, or hidden by the person's settings.
+        if (error instanceof DomainError) return null;
+        throw error;
+      }
+    },
     prepare: async (roomId) => {
       const { prepare } = deps.companion;
       if (prepare === undefined) return;
@@ -27,15 +42,10 @@ export const createPreparer = (deps: SuggestRepliesDeps): Preparer => {
       current = new AbortController();
       const signal = AbortSignal.any([current.signal, AbortSignal.timeout(longestReading)]);
       try {
-        const room = await deps.database
-          .selectFrom('rooms')
-          .select('user_id')
-          .where('room_id', '=', roomId)
-          .executeTakeFirst();
-        // It may have been deleted meanwhile.
-        if (room === undefined) return;
-        const talk = await readContext(deps, { userId: room.user_id, nfsw: true, roomId, signal });
-        await prepare({ ...talk, signal });
+        const talk = await readNext(deps, roomId, signal);
+        // The room may have been deleted meanwhile.
+        if (talk === null) return;
+        await prepare(talk);
       } catch (error) {
         // Nothing is lost: the host reads it with the next message. Somebody who writes stops it all the time.
         if (current.signal.aborted) return;
@@ -44,4 +54,18 @@ export const createPreparer = (deps: SuggestRepliesDeps): Preparer => {
       }
     },
   };
+};
+
+const readNext = async (
+  deps: SuggestRepliesDeps,
+  roomId: string,
+  signal: AbortSignal,
+): Promise<SuggestRequest | null> => {
+  const room = await deps.database
+    .selectFrom('rooms')
+    .select('user_id')
+    .where('room_id', '=', roomId)
+    .executeTakeFirst();
+  if (room === undefined) return null;
+  return { ...(await readContext(deps, { userId: room.user_id, nfsw: true, roomId, signal })), signal };
 };

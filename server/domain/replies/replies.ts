@@ -20,7 +20,7 @@ import { endLease, hasOtherNodes } from './leases.ts';
 import { createMaintenance } from './maintenance.ts';
 import { stopReply } from './stop-reply.ts';
 import { addTakeovers } from './take-over.ts';
-import { createPreparer } from './prepare-next.ts';
+import { createPreparer, type Preparer } from './prepare-next.ts';
 import { createReplyPoller, type WatchedReply } from './reply-poller.ts';
 import { createWriter, type Backlog } from './reply-writer.ts';
 
@@ -58,6 +58,8 @@ export interface Replies {
   stop(reply: WatchedReply): Promise<Message>;
   /** Lets the companion prepare for a room's next message. Resolves when that ended, and never rejects. */
   readonly prepare: (roomId: string) => Promise<void>;
+  /** See `Preparer.readTalk`. */
+  readonly readTalk: Preparer['readTalk'];
   /** Releases the reply of a deleted room. */
   forget(roomId: string): void;
   /** Returns how much this process still has to write. */
@@ -145,6 +147,7 @@ export const createReplies = (options: RepliesDeps): Replies => {
       writer.find(reply.replyId)?.follow(after, reader) ?? poller.follow(reply, after, reader),
     stop: (reply) => stopReply(deps, { writer, poller }, reply),
     prepare: preparer.prepare,
+    readTalk: preparer.readTalk,
     forget: writer.forget,
     backlog: writer.backlog,
     drain: async (milliseconds) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { createOpenAiCompanion } from '../../../server/companions/openai.ts';
+import { idleTime } from '../../../server/domain/memory/jobs/schedule.ts';
 import { eventually } from '../support/eventually.ts';
 import { modelOptions } from '../support/model-options.ts';
 import { delta, event, startScriptedHost, writeStream } from '../support/scripted-host.ts';
@@ -8,9 +9,13 @@ import { startSharedServer } from '../support/server.ts';
 import { createPerson } from '../support/talk.ts';
 
 const reply = `Good evening. ${'The harbour is quiet and the lamps are lit. '.repeat(4)}`;
-const host = await startScriptedHost(writeStream(event(delta(reply, 'stop')), event('[DONE]')));
+const writes = (text: string) => writeStream(event(delta(text, 'stop')), event('[DONE]'));
+const asksForFacts = (body: string): boolean => body.includes('You note what a companion');
+const host = await startScriptedHost((response, body, request) =>
+  writes(asksForFacts(body) ? '{"facts":[]}' : reply)(response, body, request),
+);
 const server = await startSharedServer({
-  companion: createOpenAiCompanion({ ...modelOptions(host.url), contextTokens: 4096, learns: false }),
+  companion: createOpenAiCompanion({ ...modelOptions(host.url), contextTokens: 6144 }),
   environment: { LIMIT_FACTOR: '1000', GRANT_CHATS: '1000' },
 });
 
@@ -18,11 +23,12 @@ const Sent = v.object({
   max_tokens: v.number(),
   messages: v.array(v.object({ role: v.string(), content: v.string() })),
 });
-const sent = () => host.requests.map(({ body }) => v.parse(Sent, JSON.parse(body)));
+const sent = () =>
+  host.requests.map(({ body }) => ({ ...v.parse(Sent, JSON.parse(body)), isForFacts: asksForFacts(body) }));
 const textOf = (messages: v.InferOutput<typeof Sent>['messages']): string =>
   messages.map(({ role, content }) => `${role}: ${content}`).join('\n');
 
-test('prompts of a long conversation begin with what a host has read, a new block at rest included', async () => {
+test('prompts of a long conversation begin with what a host has read, a new block at rest and questions for facts included', async () => {
   const ada = await createPerson(server);
   const { roomId } = await ada.openRoom();
   const blockOf = async () =>
@@ -33,6 +39,13 @@ test('prompts of a long conversation begin with what a host has read, a new bloc
         .where('room_id', '=', roomId)
         .executeTakeFirstOrThrow()
     ).recent_from;
+  const questions = () => sent().filter(({ isForFacts }) => isForFacts);
+  const learn = async () => {
+    const [before, ahead] = [questions().length, prepared().length];
+    server.advance(idleTime);
+    await eventually(() => questions().length).toBe(before + 1);
+    await eventually(() => prepared().length).toBeGreaterThan(ahead);
+  };
   const prepared = () => sent().filter(({ max_tokens: most }) => most === 1);
   let block: string | null = null;
   for (let turn = 0; turn < 40; turn += 1) {
@@ -41,15 +54,22 @@ test('prompts of a long conversation begin with what a host has read, a new bloc
     const next = await blockOf();
     if (next !== block) await eventually(() => prepared().length).toBeGreaterThan(before);
     block = next;
+    if (turn % 10 === 9) await learn();
   }
   const requests = sent();
   expect(prepared().length).toBeGreaterThan(0);
-  expect(prepared().length).toBeLessThan(8);
+  expect(questions()).toHaveLength(4);
+  expect(prepared().length).toBeLessThan(12);
   const read = requests.map(({ messages, max_tokens: most }) =>
     textOf(most === 1 ? messages : messages.slice(0, -1)),
   );
-  const replies = requests.flatMap(({ messages, max_tokens: most }, at) =>
-    most === 1 ? [] : [{ text: textOf(messages), before: read[at - 1] ?? '' }],
+  const replies = requests.flatMap(({ messages, max_tokens: most, isForFacts }, at) =>
+    most === 1 || isForFacts ? [] : [{ text: textOf(messages), before: read[at - 1] ?? '' }],
   );
-  for (const { text, before } of replies) expect(text.slice(0, before.length)).toBe(before);
+  const asked = requests.flatMap(({ messages, isForFacts }, at) =>
+    isForFacts && messages.length > 2 ? [{ text: textOf(messages), before: read[at - 1] ?? '' }] : [],
+  );
+  // Where a block is nearly full there is no space for one behind it.
+  expect(asked.length).toBeGreaterThanOrEqual(3);
+  for (const { text, before } of [...replies, ...asked]) expect(text.slice(0, before.length)).toBe(before);
 });

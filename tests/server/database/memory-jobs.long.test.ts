@@ -265,6 +265,7 @@ describe('[28.3] a job', () => {
         createMemoryJobs({
           ...server.running.deps,
           isReplying: () => false,
+          readTalk: () => Promise.resolve(null),
           onRead: () => Promise.resolve(),
         }),
       )

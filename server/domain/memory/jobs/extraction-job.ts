@@ -143,7 +143,7 @@ const ask = async (deps: ReadingDeps, { job, room, signal }: Reading, question: 
 
 const readFacts = async (
   deps: ReadingDeps,
-  { room }: Reading,
+  { job, room }: Reading,
   { context, lines }: UnreadPart,
   signal: AbortSignal,
 ): Promise<readonly ReadFact[]> => {
@@ -155,7 +155,9 @@ const readFacts = async (
     .slice(0, maxKnown)
     .map(({ newest }) => ({ text: newest.text, topic: newest.topic }));
   const mateName = await readMateName(deps, room);
-  return (await deps.companion.readFacts?.({ mateName, context, lines, known, signal })) ?? [];
+  // A model that goes on with the story instead is asked without it the next time.
+  const talk = job.failures === 0 ? ((await deps.readTalk(room.room_id, signal)) ?? undefined) : undefined;
+  return (await deps.companion.readFacts?.({ mateName, context, lines, known, talk, signal })) ?? [];
 };
 
 const readMateName = async ({ database }: ReadingDeps, room: RoomRow): Promise<string> => {

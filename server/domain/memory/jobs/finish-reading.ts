@@ -1,4 +1,4 @@
-import type { Companion } from '../../../companions/companion.ts';
+import type { Companion, SuggestRequest } from '../../../companions/companion.ts';
 import type { Log } from '../../../shared/log.ts';
 import type { DatabaseTransaction } from '../../../store/database.ts';
 import type { RoomRow } from '../../../store/schema-rooms.ts';
@@ -9,6 +9,8 @@ import { idleTime } from './schedule.ts';
 
 export interface ReadingDeps extends StoreDeps {
   readonly companion: Companion;
+  /** Returns the conversation of a room as the model's host has read it; null where it has not. */
+  readonly readTalk: (roomId: string, signal: AbortSignal) => Promise<SuggestRequest | null>;
   readonly log: Log;
 }
 

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { askBehindTalk } from '../../../../server/companions/openai-facts.ts';
 import type { KnownFact, Line, Passage } from '../../../../server/companions/companion.ts';
 import { buildPrompt, type Prompt } from '../../../../server/companions/prompt/build-prompt.ts';
+import { countMessage } from '../../../../server/companions/prompt/count-tokens.ts';
 import { suggestionTask } from '../../../../server/companions/prompt/task.ts';
 import { requestWith } from '../../support/companion-request.ts';
 import { knownLore, promptFor, sectionOf } from '../../support/prompts.ts';
@@ -86,4 +88,45 @@ test('suggestions are asked for behind what the model’s host has read for the 
   expect(messages[0]?.content).toMatch(/Likes rain[^]*Fact 0/);
   expect(messages.slice(0, -1)).toEqual(promptFor(parts).messages.slice(0, -1));
   expect(messages.at(-1)?.content).toMatch(/JSON array of three strings/);
+});
+
+describe('facts are asked for behind what the model’s host has read', () => {
+  const signal = new AbortController().signal;
+  const history = talk.slice(0, 21);
+  const lines = history.slice(11).map((line) => ({ ...line, messageId: line.messageId ?? '', at: 0 }));
+  const parts = { facts, history, notes: 'Likes rain.' };
+  const ask = (recentFrom: string | null, limit = 6000) =>
+    askBehindTalk(
+      {
+        mateName: 'Iris',
+        context: [],
+        lines,
+        known: [{ topic: 'home', text: 'Lives in Berlin' }],
+        talk: { ...requestWith(parts), recentFrom },
+        signal,
+      },
+      limit,
+    );
+
+  test('with the lines as quotations', () => {
+    const messages = ask(null) ?? [];
+    expect(messages.slice(0, -1)).toEqual(promptFor(parts).messages.slice(0, -1));
+    const question = messages.at(-1)?.content ?? '';
+    expect(question).toMatch(/^\[Leave the story[^]*> home: Lives in Berlin[^]*Line 1, [^]*\]$/);
+    expect(question.match(/^Line \d+,/gm)).toHaveLength(10);
+  });
+
+  test('unless the lines are no longer among the recent ones, or do not fit', () => {
+    expect(ask('message 11')).not.toBeNull();
+    expect(ask('message 12')).toBeNull();
+    expect(ask('gone')).toBeNull();
+    expect(ask(null, 900)).toBeNull();
+  });
+
+  test('and never in more than the limit', () => {
+    for (let limit = 900; limit < 8000; limit += 50) {
+      const sent = (ask(null, limit) ?? []).reduce((sum, message) => sum + countMessage(message), 0);
+      expect(sent).toBeLessThanOrEqual(limit);
+    }
+  });
 });
