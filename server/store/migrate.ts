@@ -56,6 +56,7 @@ import { up as whatCardsSay } from './migrations/070-what-cards-say.ts';
 import { up as stemsByLanguage } from './migrations/072-stems-by-language.ts';
 import { up as recentMessages } from './migrations/074-recent-messages.ts';
 import { up as home } from './migrations/075-home.ts';
+import { up as vectorsOfWindows } from './migrations/076-vectors-of-windows.ts';
 import { up as cardOriginals } from './migrations/052-card-originals.ts';
 import { up as loreEffects } from './migrations/053-lore-effects.ts';
 import { up as replySettings } from './migrations/054-reply-settings.ts';
@@ -130,6 +131,7 @@ export const migrations: Record<string, Migration> = {
   '072-stems-by-language': { up: stemsByLanguage },
   '074-recent-messages': { up: recentMessages },
   '075-home': { up: home },
+  '076-vectors-of-windows': { up: vectorsOfWindows },
 };
 
 /**

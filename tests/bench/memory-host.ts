@@ -27,6 +27,7 @@ const main = async (): Promise<void> => {
     LLM_MODEL: 'stub',
     LLM_CONTEXT_TOKENS: process.env['LLM_CONTEXT_TOKENS'],
     LLM_MEMORY: process.env['LLM_MEMORY'],
+    EMBEDDING_BASE_URL: process.env['EMBEDDING_BASE_URL'],
     EMBEDDING_MODEL: process.env['EMBEDDING_MODEL'],
     DATABASE_URL: process.env['DATABASE_URL'],
   });
@@ -52,12 +53,21 @@ interface Talk {
   readonly texts: readonly string[];
   /** When each was said; an hour apart without it. */
   readonly times?: readonly number[];
+  /** Who said each of them; without it the user and the mate in turns, the last one the mate. */
+  readonly speakers?: readonly string[];
+  /** The names of the user and of the mate; without it the user has none, and the mate its own. */
+  readonly names?: { readonly user: string; readonly mate: string };
 }
 
-/** Stores lines of the user and of the mate in turns, the last one of the mate, and returns the ids of their messages. */
-const store = async (deps: AppDeps, { roomId, texts, times = [] }: Talk): Promise<string[]> => {
+/** Stores lines of the user and of the mate, and returns the ids of their messages. */
+const store = async (
+  deps: AppDeps,
+  { roomId, texts, times = [], speakers, names }: Talk,
+): Promise<string[]> => {
   const greetings = 1;
-  const isUsers = (place: number): boolean => (texts.length - place) % 2 === 0;
+  const isUsers = (place: number): boolean =>
+    speakers === undefined ? (texts.length - place) % 2 === 0 : speakers[place] === names?.user;
+  if (names !== undefined) await nameSpeakers(deps, roomId, names);
   const ids = texts.map(() => crypto.randomUUID());
   await insertMessages(
     deps,
@@ -73,6 +83,20 @@ const store = async (deps: AppDeps, { roomId, texts, times = [] }: Talk): Promis
     })),
   );
   return ids;
+};
+
+const nameSpeakers = async (
+  { database }: AppDeps,
+  roomId: string,
+  { user, mate }: NonNullable<Talk['names']>,
+): Promise<void> => {
+  const room = await database
+    .selectFrom('rooms')
+    .select(['user_id', 'mate_id'])
+    .where('room_id', '=', roomId)
+    .executeTakeFirstOrThrow();
+  await database.updateTable('users').set({ name: user }).where('user_id', '=', room.user_id).execute();
+  await database.updateTable('mates').set({ name: mate }).where('mate_id', '=', room.mate_id).execute();
 };
 
 /** Indexes a room, and returns how long that took, in milliseconds of CPU time, and how many bytes a message takes. */

@@ -11,6 +11,9 @@ const tuned = new Set(['conv-26', 'conv-30', 'conv-41', 'conv-42', 'conv-43']);
 /** The compared ways, with the titles of their columns. */
 const ways = { prompt: 'in the prompt', recall: 'recalled', plain: 'plain BM25 over windows' };
 
+/** With a host that embeds, named in the environment, recall is by meaning, too. */
+const hasMeaning = (process.env.EMBEDDING_MODEL ?? '') !== '';
+
 /**
  * Asks the questions of the LoCoMo conversations (locomo10.json of snap-research/locomo) and prints how often the turns that an answer
  * needs are in the prompt's memory, recalled, and found by plain BM25. Questions about turns that are among the recent messages of the
@@ -22,8 +25,11 @@ export async function measureLocomo(server, model, file) {
     const turns = readTurns(conversation);
     const texts = turns.map(({ text }) => text);
     const [room] = await server.ask({ ask: 'open', mateIds: ['iris-vale'] });
-    await server.ask({ ask: 'store', roomId: room.id, texts, times: turns.map(({ at }) => at) });
+    const names = { user: conversation.speaker_a, mate: conversation.speaker_b };
+    const [times, speakers] = [turns.map(({ at }) => at), turns.map(({ speaker }) => speaker)];
+    await server.ask({ ask: 'store', roomId: room.id, texts, times, speakers, names });
     await server.ask({ ask: 'index', roomId: room.id });
+    if (hasMeaning) await server.ask({ ask: 'embed', roomId: room.id });
     const plain = createPlainSearch(texts);
     for (const { question: asked, evidence = [], category } of qa) {
       const question = String(asked).trim();
@@ -31,7 +37,7 @@ export async function measureLocomo(server, model, file) {
       if (categories[category] === undefined || wanted.length === 0) continue;
       const memory = await readMemory(server, model, room, question);
       if (wanted.some((text) => memory.recent.includes(text.trim()))) continue;
-      const recalled = await recall(server, room, question);
+      const recalled = await recall(server, room, question, { hasMeaning });
       const windows = plain(question).map((places) => places.map((place) => texts[place]));
       rows.push({
         isTuned: tuned.has(name),
@@ -64,8 +70,9 @@ function readTurns(conversation) {
     .flatMap((key) =>
       conversation[key].map((turn) => ({ ...turn, at: toTime(conversation[`${key}_date_time`]) })),
     )
-    .map(({ dia_id: id, text, blip_caption: caption, at }) => ({
+    .map(({ dia_id: id, speaker, text, blip_caption: caption, at }) => ({
       id,
+      speaker,
       at,
       text: (caption === undefined ? text : `${text} [${caption}]`).replace(/\s+/g, ' '),
     }));

@@ -55,9 +55,9 @@ describe('[28.8] vectors', () => {
       .execute();
     await store(talk(20));
     await embed();
-    expect(await vectorsOf()).toHaveLength(26);
+    expect(await vectorsOf()).toHaveLength(25);
     const others = (await vectorsOf(second)).map(({ seq }) => seq);
-    expect(others).toHaveLength(vectorsPerUser - 26);
-    expect(Math.min(...others)).toBe(27);
+    expect(others).toHaveLength(vectorsPerUser - 25);
+    expect(Math.min(...others)).toBe(26);
   });
 });

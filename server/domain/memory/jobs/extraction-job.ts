@@ -2,8 +2,8 @@ import { CompanionError, type CompanionFailure, type ReadFact } from '../../../c
 import { minutes, seconds } from '../../../shared/clock.ts';
 import type { MemoryJobRow } from '../../../store/schema-memory.ts';
 import type { RoomRow } from '../../../store/schema-rooms.ts';
-import { toVisibleCard, viewMates } from '../../mates/room-mates.ts';
 import { isOutage } from '../../../store/unavailable.ts';
+import { readMateName } from '../speakers.ts';
 import { readVisibleFacts, mergeFacts } from '../merge-facts.ts';
 import { countRuns, nextDay, oneRun, releaseJob, type ClaimedJob } from './claims.ts';
 import { readDueChapter, type DueChapter } from '../chapters/due-chapter.ts';
@@ -99,7 +99,7 @@ const askForChapter = (deps: ReadingDeps, reading: Reading, chapter: DueChapter)
   return ask(deps, reading, {
     read: async (signal) => {
       const { before, lines } = chapter;
-      const mateName = await readMateName(deps, reading.room);
+      const mateName = await readMateName(deps.database, reading.room);
       await store((await deps.companion.writeChapter?.({ mateName, before, lines, signal })) ?? '');
     },
     skip: () => store(''),
@@ -154,15 +154,10 @@ const readFacts = async (
     )
     .slice(0, maxKnown)
     .map(({ newest }) => ({ text: newest.text, topic: newest.topic }));
-  const mateName = await readMateName(deps, room);
+  const mateName = await readMateName(deps.database, room);
   // A model that goes on with the story instead is asked without it the next time.
   const talk = job.failures === 0 ? ((await deps.readTalk(room.room_id, signal)) ?? undefined) : undefined;
   return (await deps.companion.readFacts?.({ mateName, context, lines, known, talk, signal })) ?? [];
-};
-
-const readMateName = async ({ database }: ReadingDeps, room: RoomRow): Promise<string> => {
-  const [mate] = await viewMates(database, { userId: room.user_id, nfsw: true }, [room]);
-  return mate === undefined ? '' : toVisibleCard(mate.view).name;
 };
 
 /** The number of unusable answers after which a part is skipped, if the model answers about others. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Line, Passage } from '../../../companions/companion.ts';
 import type { Database } from '../../../store/database.ts';
 import type { MessageRow } from '../../../store/schema-rooms.ts';
+import { shownNeighbor } from '../shown-neighbor.ts';
 import { findNear, type Meaning } from '../vectors/find-near.ts';
 import { fuseWindows } from './fuse.ts';
 import { findLinks, linkedCandidates, linkingWindows, withLinked } from './links.ts';
@@ -23,9 +24,6 @@ export interface RecallInput extends Question {
   /** The meaning of the message; null to recall by words alone. */
   readonly meaning?: Meaning | null;
 }
-
-/** How many windows are recalled by meaning: those by words have most of the room. */
-const maxByMeaning = 8;
 
 /** The newest lines are in every prompt, up to this length in UTF-16 units. Of them the last ones belong to the question. */
 const recentLength = 2000;
@@ -86,10 +84,7 @@ const rankByMeaning = async (database: Database, place: Place, meaning: Meaning)
   const windows = new Map(
     (await readWindows(database, place, near)).map((window) => [window.middle, window]),
   );
-  return takeApart(
-    near.flatMap((seq) => windows.get(seq) ?? []),
-    maxByMeaning,
-  );
+  return near.flatMap((seq) => windows.get(seq) ?? []);
 };
 
 /** Returns the first windows of which none has the middle of one before it. */
@@ -128,14 +123,12 @@ const readWindows = async (database: Database, place: Place, seqs: readonly numb
   if (seqs.length === 0) {
     return [];
   }
-  const neighbor = (side: 'before' | 'after') => sql<number | null>`(
-    select seq from messages as neighbor
-    where neighbor.room_id = messages.room_id and neighbor.hidden_at is null
-      and neighbor.seq ${sql.raw(side === 'before' ? '<' : '>')} messages.seq
-    order by neighbor.seq ${sql.raw(side === 'before' ? 'desc' : 'asc')} limit 1)`;
   const rows = await selectShown(database, place, seqs)
     .select(['messages.seq', sql<number>`length(messages.text)`.as('length')])
-    .select([neighbor('before').as('previous'), neighbor('after').as('next')])
+    .select([
+      shownNeighbor<number>('seq', 'before').as('previous'),
+      shownNeighbor<number>('seq', 'after').as('next'),
+    ])
     .execute();
   return rows.map(({ seq, length, previous, next }) => ({
     middle: seq,

@@ -6,9 +6,10 @@ import { isOutage } from '../../../store/unavailable.ts';
 import type { StoreDeps } from '../../store-deps.ts';
 import { countRuns, nextDay, oneRun, releaseJob, type ClaimedJob } from '../jobs/claims.ts';
 import { busyPause } from '../jobs/job-worker.ts';
+import { readSpeakerNames } from '../speakers.ts';
 import { embedTexts } from './embed-texts.ts';
 import { storeVectors } from './store-vectors.ts';
-import { selectUnembedded } from './unembedded.ts';
+import { selectUnembedded, toText, type MessageWindow } from './message-windows.ts';
 import type { VectorOwner } from './vector-limits.ts';
 
 export interface EmbeddingDeps extends StoreDeps {
@@ -27,7 +28,7 @@ export const embedRoom = async (deps: EmbeddingDeps, job: ClaimedJob, signal: Ab
   const { database, embedder, now } = deps;
   const room = await database
     .selectFrom('rooms')
-    .select(['user_id', 'removed_at'])
+    .select(['room_id', 'user_id', 'mate_id', 'card_id', 'removed_at'])
     .where('room_id', '=', job.room_id)
     .executeTakeFirst();
   if (room === undefined) {
@@ -38,36 +39,32 @@ export const embedRoom = async (deps: EmbeddingDeps, job: ClaimedJob, signal: Ab
     return;
   }
   const owner: VectorOwner = { roomId: job.room_id, userId: room.user_id, model: embedder.model };
-  const messages = await selectUnembedded(database, owner)
-    .select(['messages.message_id', 'messages.seq', 'text'])
-    .limit(messagesPerRun)
-    .execute();
-  if (messages.length === 0) {
-    await storeVectors(deps, job, { owner, messages, vectors: [] });
+  const windows = await selectUnembedded(database, owner).limit(messagesPerRun).execute();
+  if (windows.length === 0) {
+    await storeVectors(deps, job, { owner, windows, vectors: [] });
   } else if ((await countRuns(deps, job.table, room.user_id)) >= embeddingsPerDay) {
     await releaseJob(deps, job, nextDay(now()));
   } else {
-    await embed(deps, { job, owner, messages, signal });
+    const names = await readSpeakerNames(database, room);
+    const texts = windows.map((window) => toText(window, names));
+    await embed(deps, { job, owner, windows, texts, signal });
   }
 };
 
 interface Part {
   readonly job: ClaimedJob;
   readonly owner: VectorOwner;
-  readonly messages: readonly { readonly message_id: string; readonly seq: number; readonly text: string }[];
+  readonly windows: readonly MessageWindow[];
+  readonly texts: readonly string[];
   readonly signal: AbortSignal;
 }
 
-const embed = async (deps: EmbeddingDeps, { job, owner, messages, signal }: Part): Promise<void> => {
+const embed = async (deps: EmbeddingDeps, { job, owner, windows, texts, signal }: Part): Promise<void> => {
   const { embedder, pauses, log, now } = deps;
   try {
-    const vectors = await embedTexts(
-      embedder,
-      messages.map(({ text }) => text),
-      signal,
-    );
+    const vectors = await embedTexts(embedder, texts, signal);
     pauses.end();
-    const { outdated } = await storeVectors(deps, job, { owner, messages, vectors });
+    const { outdated } = await storeVectors(deps, job, { owner, windows, vectors });
     if (outdated > 0) {
       log.info(
         { room: owner.roomId, messages: outdated },

@@ -11,17 +11,14 @@ export interface Meaning {
 /** How many rows are read at once: the thread is not held for longer. */
 const rowsAtOnce = 500;
 /** How many messages are returned at most. */
-const maxNear = 24;
-/**
- * The minimum distance of a match from the average message of its room, in standard deviations: some message is always the
- * nearest, even where none is about the question.
- */
-const minDistance = 3;
+const maxNear = 48;
+/** The minimum distance of a match from the average message of its room, in standard deviations. */
+const minDistance = 1;
 /** The average of fewer messages is not meaningful. */
 const minMessages = 16;
 
 /**
- * Returns the places of the messages of a room before a place that are clearly nearer to the question than others, the nearest
+ * Returns the places of the messages of a room before a place that are nearer to the question than most, the nearest
  * first. These can include hidden ones.
  */
 export const findNear = async (
@@ -71,7 +68,7 @@ const pickNear = (seqs: readonly number[], cosines: readonly number[]): number[]
   return seqs
     .flatMap((seq, index) => {
       const cosine = cosines[index] ?? 0;
-      return cosine >= min ? [{ seq, cosine }] : [];
+      return cosine > min ? [{ seq, cosine }] : [];
     })
     .toSorted((one, other) => other.cosine - one.cosine || other.seq - one.seq)
     .slice(0, maxNear)

@@ -1,14 +1,15 @@
 import type { DatabaseTransaction } from '../../../store/database.ts';
 import type { StoreDeps } from '../../store-deps.ts';
 import { changeJob, oneRun, type ClaimedJob } from '../jobs/claims.ts';
-import { selectUnembedded } from './unembedded.ts';
+import { lockRoomOf } from '../jobs/finish-reading.ts';
+import { selectUnembedded, selectWindows, toText, type MessageWindow } from './message-windows.ts';
 import { deleteOldVectors, deleteOtherSizes, type VectorOwner } from './vector-limits.ts';
 import type { Vector } from './vector.ts';
 
 interface Embedded {
   readonly owner: VectorOwner;
-  readonly messages: readonly { readonly message_id: string; readonly seq: number; readonly text: string }[];
-  /** Of the messages; null where the host refused the text. */
+  readonly windows: readonly MessageWindow[];
+  /** Of the windows; null where the host refused the text. */
   readonly vectors: readonly (Vector | null)[];
 }
 
@@ -21,26 +22,28 @@ const nothing: Stored = { outdated: 0 };
 
 /**
  * Stores vectors together with whether the room needs more, so that no message is missed; nothing when another attempt has claimed
- * the job, and nothing of a message that has been changed or deleted since.
+ * the job, and nothing of a window of which a message has been changed, hidden or deleted since. The room is locked: a trigger deletes
+ * the vectors whose windows change, and cannot see those that are being stored.
  */
 export const storeVectors = (
-  { database, dialect, now }: StoreDeps,
+  deps: StoreDeps,
   job: ClaimedJob,
-  { owner, messages, vectors }: Embedded,
+  { owner, windows, vectors }: Embedded,
 ): Promise<Stored> =>
-  database.transaction().execute(async (transaction) => {
-    const texts = await readTexts(
-      transaction,
-      messages.map((message) => message.message_id),
-      dialect,
-    );
-    const runs = messages.length === 0 ? {} : oneRun(now());
+  deps.database.transaction().execute(async (transaction) => {
+    const { now } = deps;
+    await lockRoomOf(transaction, deps, job);
+    const runs = windows.length === 0 ? {} : oneRun(now());
     if (!(await changeJob(transaction, job, { ...runs, failures: 0, claimed_until: null, due_at: null }))) {
       return nothing;
     }
-    const rows = messages.flatMap(({ message_id, seq, text }, index) =>
-      texts.get(message_id) === text ? [{ message_id, seq, ...toColumns(vectors[index] ?? null) }] : [],
-    );
+    const texts = await readTexts(transaction, owner.roomId, windows);
+    const rows = windows.flatMap((window, index) => {
+      const { message_id, seq } = window;
+      return texts.get(message_id) === toStored(window)
+        ? [{ message_id, seq, ...toColumns(vectors[index] ?? null) }]
+        : [];
+    });
     const { roomId: room_id, userId: user_id, model } = owner;
     if (rows.length > 0) {
       await transaction
@@ -58,10 +61,7 @@ export const storeVectors = (
     }
     const size = vectors.find((vector) => vector !== null)?.numbers.length;
     const outdated = size === undefined ? 0 : await deleteOtherSizes(transaction, owner, size);
-    const further = await selectUnembedded(transaction, owner)
-      .select('messages.seq')
-      .limit(1)
-      .executeTakeFirst();
+    const further = await selectUnembedded(transaction, owner).limit(1).executeTakeFirst();
     if (further !== undefined) {
       await changeJob(transaction, job, { due_at: now() });
     }
@@ -73,22 +73,18 @@ const toColumns = (vector: Vector | null) =>
     ? { scale: 0, numbers: new Uint8Array() }
     : { scale: vector.scale, numbers: new Uint8Array(vector.numbers.buffer) };
 
-/** Returns the texts of these messages, which do not change until the transaction ends. */
 const readTexts = async (
   transaction: DatabaseTransaction,
-  ids: readonly string[],
-  dialect: StoreDeps['dialect'],
+  roomId: string,
+  windows: readonly MessageWindow[],
 ): Promise<Map<string, string>> => {
-  if (ids.length === 0) {
+  if (windows.length === 0) {
     return new Map();
   }
-  const rows = await transaction
-    .selectFrom('messages')
-    .select(['message_id', 'text'])
-    .where('message_id', 'in', ids)
-    .where('status', '<>', 'streaming')
-    .orderBy('message_id')
-    .$if(dialect === 'postgres', (query) => query.forShare())
-    .execute();
-  return new Map(rows.map((row) => [row.message_id, row.text]));
+  const ids = windows.map((window) => window.message_id);
+  const rows = await selectWindows(transaction, roomId).where('messages.message_id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.message_id, toStored(row)]));
 };
+
+/** The names may change: a window may not. */
+const toStored = (window: MessageWindow): string => toText(window, { user: 'user', mate: 'mate' });

@@ -13,7 +13,7 @@ export interface VectorOwner {
 }
 
 /**
- * Deletes what is above the limits: of a room first the vectors of other models and of hidden messages, then the oldest messages;
+ * Deletes what is above the limits: of a room first the vectors of other models, then those of the oldest messages;
  * of a user those that were stored first, which are of rooms that were not used for the longest time.
  */
 export const deleteOldVectors = async (
@@ -22,10 +22,9 @@ export const deleteOldVectors = async (
 ): Promise<void> => {
   const ofRoom = transaction
     .selectFrom('message_vectors as stored')
-    .innerJoin('messages', 'messages.message_id', 'stored.message_id')
     .select('vector_id')
     .where('stored.room_id', '=', roomId)
-    .orderBy(sql`case when stored.model = ${model} and messages.hidden_at is null then 0 else 1 end`)
+    .orderBy(sql`case when stored.model = ${model} then 0 else 1 end`)
     .orderBy('stored.seq', 'desc')
     .offset(vectorsPerRoom);
   const ofUser = transaction
