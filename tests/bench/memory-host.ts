@@ -35,7 +35,7 @@ const main = async (): Promise<void> => {
   serveParent(
     { port },
     {
-      open: ({ mateIds }: { mateIds: string[] }) => openRooms(deps, mateIds.length, mateIds),
+      open: (rooms: Rooms) => open(deps, rooms),
       store: (talk: Talk) => store(deps, talk),
       index: ({ roomId }: { roomId: string }) => index(deps, roomId),
       recall: (asked: Asked) => recall(deps, asked),
@@ -48,26 +48,40 @@ const main = async (): Promise<void> => {
 
 const hours = 3_600_000;
 
+interface Rooms {
+  readonly mateIds: readonly string[];
+  /** The names of the user and of the mates; without it the user has none, and each mate its own. */
+  readonly names?: { readonly user: string; readonly mate: string };
+}
+
+const open = async (deps: AppDeps, { mateIds, names }: Rooms) => {
+  const { database } = deps;
+  // A room keeps the card that its mate has when it is opened.
+  if (names !== undefined)
+    await database.updateTable('mates').set({ name: names.mate }).where('mate_id', 'in', mateIds).execute();
+  const rooms = await openRooms(deps, mateIds.length, mateIds);
+  const own = database
+    .selectFrom('rooms')
+    .select('user_id')
+    .where('room_id', '=', rooms[0]?.id ?? '');
+  if (names !== undefined)
+    await database.updateTable('users').set({ name: names.user }).where('user_id', 'in', own).execute();
+  return rooms;
+};
+
 interface Talk {
   readonly roomId: string;
   readonly texts: readonly string[];
   /** When each was said; an hour apart without it. */
   readonly times?: readonly number[];
-  /** Who said each of them; without it the user and the mate in turns, the last one the mate. */
-  readonly speakers?: readonly string[];
-  /** The names of the user and of the mate; without it the user has none, and the mate its own. */
-  readonly names?: { readonly user: string; readonly mate: string };
+  /** Whether the user said each of them; without it the user and the mate in turns, the last one the mate. */
+  readonly areUsers?: readonly boolean[];
 }
 
 /** Stores lines of the user and of the mate, and returns the ids of their messages. */
-const store = async (
-  deps: AppDeps,
-  { roomId, texts, times = [], speakers, names }: Talk,
-): Promise<string[]> => {
+const store = async (deps: AppDeps, { roomId, texts, times = [], areUsers }: Talk): Promise<string[]> => {
   const greetings = 1;
-  const isUsers = (place: number): boolean =>
-    speakers === undefined ? (texts.length - place) % 2 === 0 : speakers[place] === names?.user;
-  if (names !== undefined) await nameSpeakers(deps, roomId, names);
+  const isUsers = (place: number): boolean => areUsers?.[place] ?? (texts.length - place) % 2 === 0;
   const ids = texts.map(() => crypto.randomUUID());
   await insertMessages(
     deps,
@@ -83,20 +97,6 @@ const store = async (
     })),
   );
   return ids;
-};
-
-const nameSpeakers = async (
-  { database }: AppDeps,
-  roomId: string,
-  { user, mate }: NonNullable<Talk['names']>,
-): Promise<void> => {
-  const room = await database
-    .selectFrom('rooms')
-    .select(['user_id', 'mate_id'])
-    .where('room_id', '=', roomId)
-    .executeTakeFirstOrThrow();
-  await database.updateTable('users').set({ name: user }).where('user_id', '=', room.user_id).execute();
-  await database.updateTable('mates').set({ name: mate }).where('mate_id', '=', room.mate_id).execute();
 };
 
 /** Indexes a room, and returns how long that took, in milliseconds of CPU time, and how many bytes a message takes. */

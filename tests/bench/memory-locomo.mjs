@@ -24,10 +24,10 @@ export async function measureLocomo(server, model, file) {
   for (const { sample_id: name, conversation, qa } of JSON.parse(await readFile(file, 'utf8'))) {
     const turns = readTurns(conversation);
     const texts = turns.map(({ text }) => text);
-    const [room] = await server.ask({ ask: 'open', mateIds: ['iris-vale'] });
     const names = { user: conversation.speaker_a, mate: conversation.speaker_b };
-    const [times, speakers] = [turns.map(({ at }) => at), turns.map(({ speaker }) => speaker)];
-    await server.ask({ ask: 'store', roomId: room.id, texts, times, speakers, names });
+    const [room] = await server.ask({ ask: 'open', mateIds: ['iris-vale'], names });
+    const areUsers = turns.map(({ speaker }) => speaker === names.user);
+    await server.ask({ ask: 'store', roomId: room.id, texts, times: turns.map(({ at }) => at), areUsers });
     await server.ask({ ask: 'index', roomId: room.id });
     if (hasMeaning) await server.ask({ ask: 'embed', roomId: room.id });
     const plain = createPlainSearch(texts);
