@@ -46,10 +46,11 @@ export class FittedPrompt {
   }
 
   /** How a client asks with it. */
-  get question(): Pick<Question, 'prompt' | 'shorten'> {
+  get question(): Pick<Question, 'prompt' | 'shorten' | 'windowTokens'> {
     return {
       prompt: () => ({ messages: this.#messages, maxTokens: this.#answerTokens }),
       shorten: (words) => this.#shorten(words),
+      windowTokens: this.#space.window.wanted,
     };
   }
 

@@ -16,6 +16,8 @@ import { minContext, openModelList, type ModelList } from './model-list.ts';
 export interface ContextWindow {
   /** In tokens. */
   readonly tokens: number;
+  /** With how large a window each request has to load the model, in tokens; null where its host does not ask. */
+  readonly wanted: number | null;
   /** The model that answers, by the name that its host gives it; the configured name where it gives none. */
   readonly name: string;
   /** How the model chooses its words by itself; null where its host does not say. */
@@ -75,6 +77,8 @@ const openWindow = (options: WindowOptions, { model, list, now }: ModelSource): 
   let loaded: ServedModel | null = null;
   /** What it holds as far as it refused or cut more. */
   let limit = Infinity;
+  /** What it holds where it was loaded as wanted: a host may have space for less. */
+  let granted = Infinity;
   /** How the model chooses its words, with the instance that was asked for it. */
   let sampled: { readonly instance: string; readonly sampling: Sampling | null } | null = null;
   const learnSampling = async (call: Call): Promise<void> => {
@@ -123,8 +127,11 @@ const openWindow = (options: WindowOptions, { model, list, now }: ModelSource): 
     onLoading?.();
     const ended = AbortSignal.any([signal, AbortSignal.timeout(longestLoad)]);
     if (!isLoading() && program?.load !== undefined) {
-      await program.load({ host: options, model, signal: ended }).catch(() => undefined);
+      await program
+        .load({ host: options, model, signal: ended, windowTokens: wanted() })
+        .catch(() => undefined);
       await untilAborted(asking.askNow(), ended);
+      granted = served?.tokens ?? granted;
     }
     while (isLoading() && !ended.aborted) {
       await sleep(loadingInterval, undefined, { signal: ended }).catch(() => undefined);
@@ -132,7 +139,10 @@ const openWindow = (options: WindowOptions, { model, list, now }: ModelSource): 
     }
     return isReady();
   };
-  const isReady = (): boolean => served === null || served.state === 'loaded';
+  const wanted = (): number | null => (program?.takesWindow === true ? options.contextTokens : null);
+  /** Whether something else has loaded it with less than it can have. */
+  const isSmall = (): boolean => (served?.tokens ?? Infinity) < Math.min(wanted() ?? 0, granted);
+  const isReady = (): boolean => served === null || (served.state === 'loaded' && !isSmall());
   const isLoading = (): boolean => served?.state === 'loading';
 
   void asking.ask();
@@ -144,6 +154,9 @@ const openWindow = (options: WindowOptions, { model, list, now }: ModelSource): 
     get sampling() {
       return served?.sampling ?? (served === null ? null : (sampled?.sampling ?? null));
     },
+    get wanted() {
+      return wanted();
+    },
     get name() {
       return served?.name ?? model;
     },
@@ -153,6 +166,7 @@ const openWindow = (options: WindowOptions, { model, list, now }: ModelSource): 
       list.forget();
       asking.forget();
       limit = Infinity;
+      granted = Infinity;
     },
   };
 };

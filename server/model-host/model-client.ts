@@ -5,14 +5,16 @@ import {
   isTooLong,
   withoutSchema,
   type AnswerForm,
+  type Asked,
   usualTraits,
   type ChatMessage,
   type HostTraits,
   type Samplers,
 } from './host-traits.ts';
-import type { HostOptions } from './host-address.ts';
+import { rootOf, type HostOptions } from './host-address.ts';
 import { HostError } from './host-error.ts';
-import type { Chunk } from './read-chunk.ts';
+import { ollamaBody, ollamaPath, readOllamaChunk } from './ollama-chat.ts';
+import { readChunk, type Chunk } from './read-chunk.ts';
 import { streamAnswer } from './stream-answer.ts';
 import type { Waits } from './watch.ts';
 
@@ -40,6 +42,8 @@ export interface Question {
   readonly temperature?: number | undefined;
   readonly samplers?: Samplers | undefined;
   readonly form?: AnswerForm | undefined;
+  /** With how large a window the host has to load the model, in tokens; null where that is its own affair. */
+  readonly windowTokens?: number | null;
   /** How often a busy host is asked again. */
   readonly retries: number;
   readonly signal: AbortSignal;
@@ -66,7 +70,8 @@ export const createModelClient = (options: Omit<ModelOptions, 'maxTokens'>): Mod
     known = isFormRefused && refusedForms < maxRefusedForms ? { ...traits, acceptsSchema: true } : traits;
   };
   return {
-    async *ask({ prompt, shorten, stop = [], temperature, samplers, form, retries, signal }) {
+    async *ask({ prompt, shorten, windowTokens = null, retries, signal, ...question }) {
+      const { form } = question;
       let traits = known;
       let changes = 0;
       let cuts = 0;
@@ -75,9 +80,18 @@ export const createModelClient = (options: Omit<ModelOptions, 'maxTokens'>): Mod
         let isAnswered = false;
         let hasText = false;
         const { model, waits } = options;
-        const body = bodyFor(traits, { model, ...prompt(), stop, temperature, samplers, form });
+        const asked: Asked = { ...question, model, ...prompt(), stop: question.stop ?? [] };
+        const call =
+          windowTokens === null
+            ? { host: options, path: 'chat/completions', body: bodyFor(traits, asked), read: readChunk }
+            : {
+                host: rootOf(options),
+                path: ollamaPath,
+                body: ollamaBody(asked, windowTokens),
+                read: readOllamaChunk,
+              };
         try {
-          for await (const chunk of streamAnswer({ host: options, body, waits, retries, signal })) {
+          for await (const chunk of streamAnswer({ ...call, waits, retries, signal })) {
             if (!isAnswered) {
               learn(traits, isFormRefused);
             }

@@ -38,7 +38,9 @@ export interface Program {
   /** Returns how the model chooses its words, where that is a call of its own. Throws `HostError`. */
   readonly readSampling?: (call: Call) => Promise<Sampling | null>;
   /** Loads an unloaded model as a request would, and returns when it is loaded; absent where only a request does. */
-  readonly load?: (call: Call) => Promise<void>;
+  readonly load?: (call: Call & { readonly windowTokens: number | null }) => Promise<void>;
+  /** Whether a request can say with how large a window the model is to be loaded. */
+  readonly takesWindow?: boolean;
 }
 
 export interface Call {
@@ -254,8 +256,10 @@ const ollama: Program = {
   },
   load: async (call) => {
     const Loaded = v.object({ done: v.boolean() });
-    await read(call, 'api/generate', Loaded, { body: { model: call.model, stream: false } });
+    const options = call.windowTokens === null ? {} : { options: { num_ctx: call.windowTokens } };
+    await read(call, 'api/generate', Loaded, { body: { model: call.model, stream: false, ...options } });
   },
+  takesWindow: true,
 };
 
 const expectedTokens = (

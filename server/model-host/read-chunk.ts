@@ -24,7 +24,8 @@ export interface Usage {
   readonly answer: number;
 }
 
-const nothing: Chunk = {
+/** A chunk that adds nothing. */
+export const nothing: Chunk = {
   content: '',
   isThinking: false,
   isRefusal: false,

@@ -3,11 +3,15 @@ import { EventLines, type HostEvent } from './event-lines.ts';
 import type { HostOptions } from './host-address.ts';
 import { HostError } from './host-error.ts';
 import { post } from './post.ts';
-import { readChunk, type Chunk } from './read-chunk.ts';
+import type { Chunk } from './read-chunk.ts';
 import { Watch, type Waits } from './watch.ts';
 
 export interface AnswerRequest {
   readonly host: HostOptions;
+  /** Below the base address, without a leading slash. */
+  readonly path: string;
+  /** Reads one event of the answer. Throws `HostError`. */
+  readonly read: (value: unknown, isError: boolean) => Chunk;
   readonly body: unknown;
   readonly waits: Waits;
   /** How often a busy host is asked again. */
@@ -24,10 +28,10 @@ export async function* streamAnswer(request: AnswerRequest): AsyncGenerator<Chun
   const end = { finish: null as string | null, isMarked: false };
   let text = '';
   try {
-    const { host, body, retries } = request;
+    const { host, path, read, body, retries } = request;
     const response = await post({
       host,
-      path: 'chat/completions',
+      path,
       body,
       retries,
       signal: watch.signal,
@@ -42,7 +46,7 @@ export async function* streamAnswer(request: AnswerRequest): AsyncGenerator<Chun
         }
         break;
       }
-      const chunk = newIn(readChunk(event.value, event.isError), text);
+      const chunk = newIn(read(event.value, event.isError), text);
       text += chunk.content;
       if (chunk.content !== '') {
         watch.wrote();

@@ -13,6 +13,7 @@ test('no prompt and answer of 1,000 random rooms need more than the window that 
       tokens,
       sampling: null,
       name: 'm',
+      wanted: null,
       shrink: () => undefined,
       prepare: () => Promise.resolve(true),
       forget: () => undefined,

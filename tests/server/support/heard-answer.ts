@@ -1,5 +1,6 @@
 import { afterEach } from 'vitest';
 import { HostError } from '../../../server/model-host/host-error.ts';
+import { readChunk } from '../../../server/model-host/read-chunk.ts';
 import { streamAnswer } from '../../../server/model-host/stream-answer.ts';
 import type { Waits } from '../../../server/model-host/watch.ts';
 import { startScriptedHost, type HostAnswer, type ScriptedHost } from './scripted-host.ts';
@@ -42,6 +43,8 @@ export const askAt = async (
   let hasThought = false;
   const request = {
     host: { baseUrl, apiKey },
+    path: 'chat/completions',
+    read: readChunk,
     body: {},
     waits,
     retries,

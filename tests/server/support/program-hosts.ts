@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { HostAnswer } from './scripted-host.ts';
 import { delta, event, writeJson, writeStream } from './scripted-host.ts';
 
@@ -13,6 +14,8 @@ export interface ProgramState {
   loaded: Loaded | null;
   /** Whether it loads a model now. */
   isLoading: boolean;
+  /** The largest window that Ollama has memory for, in tokens. */
+  readonly most?: number;
   /** How the model chooses its words by itself, as llama.cpp lists it; Ollama lists the temperature. */
   readonly sampling?: Readonly<Record<string, number>>;
 }
@@ -153,6 +156,8 @@ export const programRoutes = {
 };
 export type ProgramName = keyof typeof programRoutes;
 
+const Sized = v.object({ options: v.optional(v.object({ num_ctx: v.optional(v.number()) })) });
+
 /** Returns the answers of a program; a chat gets `reply`. Ollama and LM Studio load a model when they are asked to write. */
 export const answerAs =
   (
@@ -162,11 +167,16 @@ export const answerAs =
   ): HostAnswer =>
   (response, body, request) => {
     const path = (request.url ?? '').replace(/\?.*$/, '');
-    const isWriting = path === '/v1/chat/completions' || (name === 'Ollama' && path === '/api/generate');
+    const isOwn = name === 'Ollama' && ['/api/generate', '/api/chat'].includes(path);
+    const isWriting = path === '/v1/chat/completions' || isOwn;
     if (isWriting && (name === 'Ollama' || name === 'LM Studio')) {
       state.loaded ??= { model: 'wanted', tokens: 16_384 };
     }
-    if (path === '/api/generate' && isWriting) {
+    const size = isOwn ? v.parse(Sized, JSON.parse(body)).options?.num_ctx : undefined;
+    if (size !== undefined) {
+      state.loaded = { model: 'wanted', tokens: Math.min(size, state.most ?? Infinity) };
+    }
+    if (path === '/api/generate' && isOwn) {
       return writeJson({ model: 'wanted', response: '', done: true, done_reason: 'load' })(
         response,
         body,
