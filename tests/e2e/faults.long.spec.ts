@@ -31,22 +31,32 @@ test('[S8.10] a message from a second device waits for the reply in progress and
   await device.close();
 });
 
-test('[S2.18] the end of the conversation stays in view when it grows between two frames', async ({
+test('[S2.18] a message goes to the top of the view, a long reply is read from its beginning, and the end is followed from there', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
   await talk(page);
-  await say(page, 'Hello');
-  await expect(stop(page)).toBeHidden();
-  const distance = await thread(page).evaluate(async (scroller) => {
-    const growth = document.createElement('div');
-    growth.style.blockSize = '2000px';
-    scroller.firstElementChild?.append(growth);
-    // The browser reports a scroll of the previous frame after the growth.
-    scroller.dispatchEvent(new Event('scroll'));
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
-  });
-  expect(distance).toBeLessThanOrEqual(1);
+  for (const text of ['Hello', 'What do you see?', 'And then?']) {
+    await say(page, text);
+    await expect(stop(page)).toBeHidden();
+  }
+  const own = page.locator('[data-own]').last();
+  const distance = async () => {
+    const [message, view] = await Promise.all([own.boundingBox(), thread(page).boundingBox()]);
+    return (message?.y ?? 0) - (view?.y ?? 0);
+  };
+  const atTop = await distance();
+  expect(atTop).toBeGreaterThanOrEqual(0);
+  expect(atTop).toBeLessThan(24);
+  await expect(thread(page)).not.toHaveAttribute('data-scrolled-up');
+
+  await grow(page);
+  await expect(thread(page)).toHaveAttribute('data-scrolled-up');
+  expect(await distance()).toBeCloseTo(atTop, 0);
+
+  await page.getByRole('button', { name: 'Jump to latest' }).click();
+  await expect(thread(page)).not.toHaveAttribute('data-scrolled-up');
+  expect(await grow(page)).toBeLessThanOrEqual(1);
   await expect(thread(page)).not.toHaveAttribute('data-scrolled-up');
 });
 
@@ -92,6 +102,18 @@ test('[S4.6] of two pages that wait for the confirmation, the one that is not no
     await expect(each.getByText(/^(Waiting for you|We stopped checking)/)).toHaveCount(0);
   }
 });
+
+/** Lets the conversation grow between two frames, and returns how far its end is out of view then, in pixels. */
+const grow = (page: Page): Promise<number> =>
+  thread(page).evaluate(async (scroller) => {
+    const growth = document.createElement('div');
+    growth.style.blockSize = '2000px';
+    scroller.firstElementChild?.append(growth);
+    // The browser reports a scroll of the previous frame after the growth.
+    scroller.dispatchEvent(new Event('scroll'));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
+  });
 
 async function talk(page: Page): Promise<void> {
   await join(page);

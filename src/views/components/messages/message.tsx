@@ -64,6 +64,7 @@ export const Message = memo(function Message({
       className={isOwn ? styles.fromUser : styles.fromMate}
       data-message={message.messageId ?? ''}
       data-status={message.status}
+      data-own={isOwn ? '' : undefined}
     >
       <MessageTime message={message} className={isDated ? styles.timestamp : styles.time} />
       <div className={styles.bubble} data-empty={message.text === '' && live === null ? '' : undefined}>

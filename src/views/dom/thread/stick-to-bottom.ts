@@ -11,9 +11,13 @@ const minScrollDistance = 1;
 /** The distance from the top, in pixels, at which older messages are requested. */
 const reach = 900;
 
+/** Where the reader is: at the end, at their own newest message, below which the reply grows, or elsewhere. */
+type Place = 'end' | 'own' | 'elsewhere';
+
 /**
- * Keeps the end of a conversation in view while the reader is there, and else keeps the scroll position. It begins at the message
- * that `data-begin` names, or where the reader left it.
+ * Keeps the end of a conversation in view while the reader is there, and else keeps the scroll position. What the reader sends goes to
+ * the top of the view, so that a long reply is read from its beginning. It begins at the message that `data-begin` names, or where the
+ * reader left it.
  * Put on the element that scrolls, whose only child holds the messages; it marks it with `data-scrolled-up` while the end is
  * out of sight.
  */
@@ -29,17 +33,25 @@ const followEnd = (scroller: HTMLElement, conversation: ConversationActor): (() 
     messageId === undefined
       ? holdLeft(scroller, roomId, over.signal)
       : showFound(scroller, messageId, over.signal);
-  let isAtEnd = !holdBegin();
+  let place: Place = holdBegin() ? 'elsewhere' : 'end';
   let lastTop = 0;
   // A place that scrolls must be reachable by keyboard.
   scroller.tabIndex = 0;
 
   const settle = (): void => {
-    if (isAtEnd) scroller.scrollTop = scroller.scrollHeight;
+    if (place === 'end') scroller.scrollTop = scroller.scrollHeight;
+    else if (place === 'own') showOwn(scroller);
     else if (!holdBegin()) anchor.hold();
+    arrive();
+  };
+
+  const arrive = (): void => {
     lastTop = scroller.scrollTop;
     anchor.set();
-    scroller.toggleAttribute('data-scrolled-up', !isAtEnd);
+    scroller.toggleAttribute(
+      'data-scrolled-up',
+      place !== 'end' && distanceToEnd(scroller) > minScrollDistance,
+    );
     askForOlder();
   };
 
@@ -50,21 +62,18 @@ const followEnd = (scroller: HTMLElement, conversation: ConversationActor): (() 
     conversation.getSnapshot().children.olderMessages?.send({ type: 'top.reached' });
   };
 
-  // New content moves the end away too: only scrolling up leaves it.
+  // New content moves the end away too: only scrolling leaves it.
   const look = (): void => {
     const { scrollTop } = scroller;
-    const isEndInView = scroller.scrollHeight - scroller.clientHeight - scrollTop <= minScrollDistance;
-    isAtEnd = isEndInView || (isAtEnd && scrollTop >= lastTop);
-    lastTop = scrollTop;
-    anchor.set();
-    scroller.toggleAttribute('data-scrolled-up', !isAtEnd);
-    askForOlder();
+    if (distanceToEnd(scroller) <= minScrollDistance) place = hasSpace(scroller) ? 'own' : 'end';
+    else if (place === 'end' ? scrollTop < lastTop : scrollTop !== lastTop) place = 'elsewhere';
+    arrive();
   };
 
   let newest = lastOwn(conversation);
   const followOwn = (): void => {
     const last = lastOwn(conversation);
-    if (last !== newest && last !== undefined) isAtEnd = true;
+    if (last !== newest && last !== undefined) place = 'own';
     newest = last;
   };
 
@@ -75,11 +84,41 @@ const followEnd = (scroller: HTMLElement, conversation: ConversationActor): (() 
   scroller.addEventListener('scroll', look, { passive: true, signal: over.signal });
   const subscription = conversation.subscribe(followOwn);
   return () => {
-    saveScroll(roomId, scroller, isAtEnd);
+    saveScroll(roomId, scroller, place !== 'elsewhere');
     over.abort();
     sizes.disconnect();
     subscription.unsubscribe();
   };
+};
+
+const distanceToEnd = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement): number =>
+  scrollHeight - clientHeight - scrollTop;
+
+/** The distance of the reader's message from the top of the view, in pixels. */
+const gap = 12;
+
+/**
+ * Scrolls the user's newest message to the top, or the end of a long one to the middle. The conversation is made as high as that needs: what
+ * grows below moves nothing until it is higher.
+ */
+const showOwn = (scroller: HTMLElement): void => {
+  const thread = scroller.firstElementChild;
+  const own = [...scroller.querySelectorAll<HTMLElement>('[data-own]')].at(-1);
+  if (!(thread instanceof HTMLElement) || own === undefined) return;
+  const begin = thread.getBoundingClientRect().top;
+  const { top, bottom } = own.getBoundingClientRect();
+  const from = Math.max(0, top - begin - gap, bottom - begin - scroller.clientHeight / 2);
+  thread.style.minBlockSize = `${String(from + scroller.clientHeight)}px`;
+  scroller.scrollTop = from;
+};
+
+/** Whether there is free space below the last message. */
+const hasSpace = ({ firstElementChild: thread }: HTMLElement): boolean => {
+  const last = thread?.lastElementChild;
+  if (!(thread instanceof HTMLElement) || last == null) return false;
+  const padding = Number.parseFloat(getComputedStyle(thread).paddingBlockEnd);
+  const free = thread.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom - padding;
+  return free > minScrollDistance;
 };
 
 /** Returns a function that scrolls to where the reader left the conversation; it returns whether it did. */
@@ -88,7 +127,7 @@ const holdLeft = (scroller: HTMLElement, roomId: string, signal: AbortSignal): (
   return scroll === null ? () => false : holdWhileDrawing(scroller, scroll, signal);
 };
 
-/** The user's newest message: it is scrolled into view after sending. */
+/** The key of the user's newest message, sent or not. */
 const lastOwn = (conversation: ConversationActor): string | undefined => {
   const snapshot = conversation.getSnapshot();
   const unsent = selectOutgoing(snapshot.children.outbox?.getSnapshot()).at(-1);
