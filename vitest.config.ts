@@ -10,7 +10,7 @@ const long = '**/*.long.test.ts';
 const page = {
   isolate: false,
   // Records what the machines' tests take, for `npm run coverage`.
-  setupFiles: ['tools/statechart-tests/behaviour/watch.ts'],
+  setupFiles: ['statechart-tools/coverage/watch'],
 };
 
 /**

@@ -68,9 +68,9 @@ const longTests = [
   ['tools in the browser', () => inBrowser(() => playwright('tools'))],
   ['long server tests', () => vitest('server, long')],
   ['container', () => containerTest()],
-  ['coverage', () => show(join(root, 'tools', 'statechart-tests', 'coverage.mjs'))],
+  ['coverage', () => show(join(root, 'tools', 'product-charts', 'coverage.mjs'))],
   // Only of machines with results whose files have changed, and for two minutes at most.
-  ['mutants', () => show(join(root, 'tools', 'statechart-tests', 'mutants.mjs'), ['changed', '--minutes=2'])],
+  ['mutants', () => show(join(root, 'tools', 'product-charts', 'mutants.mjs'), ['changed', '--minutes=2'])],
   ['spec', () => show(script('spec.mjs'), spec)],
 ];
 

@@ -1,4 +1,4 @@
-import { supervisedPart } from '../../tools/statechart-tests/supervision.ts';
+import { supervisedPart } from 'statechart-tools/explorer/supervision';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { StateMachine, type AnyStateMachine, type AnyStateNode } from 'xstate';
-import { stateNodesOf } from '../../tools/statechart-tests/machine-parts.ts';
-import { handlesFailure } from '../../tools/statechart-tests/supervision.ts';
+import { stateNodesOf } from 'statechart-tools/explorer/machine-parts';
+import { handlesFailure } from 'statechart-tools/explorer/supervision';
 import { keysIn, obstacles, placeholdersIn } from './obstacles.ts';
 import { filesBelow, isSyntax, nameOf, syntaxOf, textOfFile } from './source.ts';
 

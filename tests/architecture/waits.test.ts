@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { StateMachine, type AnyStateMachine, type AnyStateNode } from 'xstate';
-import { stateNodesOf } from '../../tools/statechart-tests/machine-parts.ts';
-import { models } from '../../tools/statechart-tests/all-models.ts';
+import { stateNodesOf } from 'statechart-tools/explorer/machine-parts';
+import { models } from '../../tools/product-charts/models.ts';
 
 /** States that only an answer leaves, and why that does no harm. */
 const unbounded: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { ageStatus, confirmAdult, confirmAge, setNfsw } from '../../contract/age.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
-import { allowing, withoutFailuresOf } from '../../tools/statechart-tests/model.ts';
+import { coveringTours } from 'statechart-tools/walks/cover';
+import { allowing, withoutFailuresOf } from 'statechart-tools/explorer/model';
 import { ann, ben } from '../machines/app/shell-samples.ts';
 import { message } from '../machines/chat/chat-samples.ts';
 import { roomWithIris } from '../machines/mates/catalogue-samples.ts';

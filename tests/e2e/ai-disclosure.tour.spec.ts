@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { EventObject } from 'xstate';
 import { useKeyOf } from '../../src/services/safety/usage-store.ts';
-import { withoutFailuresOf } from '../../tools/statechart-tests/model.ts';
+import { withoutFailuresOf } from 'statechart-tools/explorer/model';
 import { ann } from '../machines/app/shell-samples.ts';
 import { message } from '../machines/chat/chat-samples.ts';
 import { model as whole } from '../machines/safety/ai-disclosure.model.ts';

@@ -1,4 +1,4 @@
-import { startingFrom } from '../../tools/statechart-tests/model.ts';
+import { startingFrom } from 'statechart-tools/explorer/model';
 import { model } from '../machines/app/app.model.ts';
 import { iris } from '../machines/mates/catalogue-samples.ts';
 import { pollStill } from './support/clock.ts';

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { allowing } from '../../tools/statechart-tests/model.ts';
-import { textOf } from '../../tools/statechart-tests/text.ts';
+import { allowing } from 'statechart-tools/explorer/model';
+import { textOf } from 'statechart-tools/explorer/text';
 import { model as whole } from '../machines/mates/imports/card-batch.model.ts';
 import { ruth } from '../machines/mates/user-mate-samples.ts';
 import { jsonFile } from './support/held-files.ts';

@@ -1,5 +1,5 @@
 import { searchMessages } from '../../contract/search-messages.ts';
-import { startingFrom } from '../../tools/statechart-tests/model.ts';
+import { startingFrom } from 'statechart-tools/explorer/model';
 import { message } from '../machines/chat/chat-samples.ts';
 import { closed, model as wholeModel } from '../machines/chat/search/chat-search.model.ts';
 import { findBarriers } from './support/axe.ts';

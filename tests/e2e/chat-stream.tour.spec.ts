@@ -1,6 +1,6 @@
 import { message } from '../machines/chat/chat-samples.ts';
 import { model as wholeModel } from '../machines/chat/reply/chat-stream.model.ts';
-import { startingFrom } from '../../tools/statechart-tests/model.ts';
+import { startingFrom } from 'statechart-tools/explorer/model';
 import { chatPage } from './support/chat-stage.ts';
 import { tick } from './support/clock.ts';
 import { networkReturns } from './support/page-events.ts';

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { allowing } from '../../tools/statechart-tests/model.ts';
+import { allowing } from 'statechart-tools/explorer/model';
 import { roomWithIris } from '../machines/mates/catalogue-samples.ts';
 import { model as whole, question } from '../machines/shared/commands/confirmation.model.ts';
 import { absent, disabled, enabled, focused } from './support/seen.ts';

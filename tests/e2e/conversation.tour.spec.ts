@@ -1,4 +1,4 @@
-import { coveringSystemWalks } from '../../tools/statechart-tests/properties/system-walks.ts';
+import { coveringSystemWalks } from 'statechart-tools/properties/system-walks';
 import { message, own, page as pageOf } from '../machines/chat/chat-samples.ts';
 import { model } from '../machines/chat/conversation.model.ts';
 import { machines, machineStatesIn, pageSystem } from '../machines/chat/message-life/page-system.ts';

@@ -1,4 +1,4 @@
-import { allowing } from '../../tools/statechart-tests/model.ts';
+import { allowing } from 'statechart-tools/explorer/model';
 import { message, own } from '../machines/chat/chat-samples.ts';
 import { model as whole } from '../machines/safety/crisis-help.model.ts';
 import { chatPage } from './support/chat-stage.ts';

@@ -6,8 +6,8 @@ import {
   type Change,
   type FavoritesContext,
 } from '../../src/machines/mates/favorites.reducers.ts';
-import { allowing, type Node } from '../../tools/statechart-tests/model.ts';
-import { textOf } from '../../tools/statechart-tests/text.ts';
+import { allowing, type Node } from 'statechart-tools/explorer/model';
+import { textOf } from 'statechart-tools/explorer/text';
 import { ann, some } from '../machines/app/shell-samples.ts';
 import { iris, tomas } from '../machines/mates/catalogue-samples.ts';
 import { model as whole } from '../machines/mates/favorites.model.ts';

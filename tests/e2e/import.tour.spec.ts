@@ -1,5 +1,5 @@
 import type { ImportPreview } from '../../src/machines/imports/import.reducers.ts';
-import type { Edge } from '../../tools/statechart-tests/model.ts';
+import type { Edge } from 'statechart-tools/explorer/model';
 import { clockmaker } from '../machines/account/account-samples.ts';
 import { model } from '../machines/imports/import.model.ts';
 import { ruth } from '../machines/mates/user-mate-samples.ts';

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { allowing, startingFrom } from '../../tools/statechart-tests/model.ts';
+import { allowing, startingFrom } from 'statechart-tools/explorer/model';
 import { model as whole } from '../machines/preferences/language.model.ts';
 import type { AppMessages } from '../../src/locales/messages.ts';
 import { evaluateTexts } from '../../scripts/lib/texts/evaluate-texts.ts';

@@ -1,5 +1,5 @@
-import { allowing } from '../../tools/statechart-tests/model.ts';
-import { edgeWalks } from '../../tools/statechart-tests/walks.ts';
+import { allowing } from 'statechart-tools/explorer/model';
+import { edgeWalks } from 'statechart-tools/walks/walks';
 import { ann, ben } from '../machines/app/shell-samples.ts';
 import { model as whole } from '../machines/auth/logout-confirmation.model.ts';
 import { pollStill } from './support/clock.ts';

@@ -1,4 +1,4 @@
-import { allowing } from '../../tools/statechart-tests/model.ts';
+import { allowing } from 'statechart-tools/explorer/model';
 import { model as whole } from '../machines/lore/entries/lore-entries.model.ts';
 import { bell, lighthouse } from '../machines/lore/lore-samples.ts';
 import { advanceUntil } from './support/clock.ts';

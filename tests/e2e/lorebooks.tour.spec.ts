@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { allowing } from '../../tools/statechart-tests/model.ts';
+import { allowing } from 'statechart-tools/explorer/model';
 import { harborBook, townBook } from '../machines/lore/lore-samples.ts';
 import { model as whole } from '../machines/lore/lorebooks.model.ts';
 import { kindOf } from './support/confirmations.ts';

@@ -1,6 +1,6 @@
 import { resendSeconds } from '../../contract/limits.ts';
 import { resendVerification } from '../../contract/verify-email.ts';
-import { nodeOf } from '../../tools/statechart-tests/model.ts';
+import { nodeOf } from 'statechart-tools/explorer/model';
 import { model } from '../machines/auth/email/mail-resend.model.ts';
 import { advanceUntil } from './support/clock.ts';
 import { absent, disabled, enabled, expect, on, testTours } from './support/tour.ts';

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { allowing, nodeOf, startingFrom } from '../../tools/statechart-tests/model.ts';
+import { allowing, nodeOf, startingFrom } from 'statechart-tools/explorer/model';
 import { ann } from '../machines/app/shell-samples.ts';
 import { model as whole } from '../machines/mates/editor/mate-editor.model.ts';
 import { idris, ruth } from '../machines/mates/user-mate-samples.ts';

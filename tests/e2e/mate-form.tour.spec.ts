@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { allowing, startingFrom } from '../../tools/statechart-tests/model.ts';
+import { allowing, startingFrom } from 'statechart-tools/explorer/model';
 import { model as whole } from '../machines/mates/editor/mate-form.model.ts';
 import { ruth } from '../machines/mates/user-mate-samples.ts';
 import { draft } from '../support/mate-draft.ts';

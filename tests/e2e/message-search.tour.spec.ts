@@ -1,5 +1,5 @@
 import { searchMessages } from '../../contract/search-messages.ts';
-import { allowing } from '../../tools/statechart-tests/model.ts';
+import { allowing } from 'statechart-tools/explorer/model';
 import { roomWithIris, roomWithTomas } from '../machines/mates/catalogue-samples.ts';
 import { lastPage } from '../machines/rooms/message-search-samples.ts';
 import { model as whole } from '../machines/rooms/message-search.model.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ProviderName } from '../../contract/provider.ts';
 import type { CallbackResult } from '../../src/machines/auth/oauth-callback.machine.ts';
 import { model as whole } from '../machines/auth/oauth-callback.model.ts';
-import { withoutFailuresOf, type Edge } from '../../tools/statechart-tests/model.ts';
+import { withoutFailuresOf, type Edge } from 'statechart-tools/explorer/model';
 import { answerToSignIn } from './support/sign-in-panel.ts';
 import { absent, testTours } from './support/tour.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Message } from '../../contract/room.ts';
 import { message, page as pageOf } from '../machines/chat/chat-samples.ts';
 import { model } from '../machines/chat/history/older-messages.model.ts';
-import { type Walk } from '../../tools/statechart-tests/walks.ts';
+import { type Walk } from 'statechart-tools/walks/walks';
 import { chatPage, roomCall } from './support/chat-stage.ts';
 import { advanceUntil } from './support/clock.ts';
 import { settleHeld } from './support/held.ts';

@@ -1,6 +1,6 @@
 import { extraOfIris, othersReview } from '../machines/mates/catalogue-samples.ts';
 import { model } from '../machines/shared/pager.model.ts';
-import { nodeOf } from '../../tools/statechart-tests/model.ts';
+import { nodeOf } from 'statechart-tools/explorer/model';
 import { detailPage } from './support/signed-in-stage.ts';
 import { absent, on, success, testTours } from './support/tour.ts';
 

@@ -1,7 +1,7 @@
 import { message, page as pageOf } from '../machines/chat/chat-samples.ts';
 import { model as wholeModel } from '../machines/shared/pane.model.ts';
 import { roomWithIris, roomWithTomas } from '../machines/mates/catalogue-samples.ts';
-import { startingFrom } from '../../tools/statechart-tests/model.ts';
+import { startingFrom } from 'statechart-tools/explorer/model';
 import { chatPage, roomCall } from './support/chat-stage.ts';
 import { findBarriers } from './support/axe.ts';
 import { CodeGate } from './support/code-gate.ts';

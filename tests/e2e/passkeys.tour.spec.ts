@@ -5,7 +5,7 @@ import type { PasskeyList } from '../../src/machines/account/security/passkeys.r
 import { model as whole } from '../machines/account/security/passkeys.model.ts';
 import { created } from '../machines/account/security/second-step-change.model.ts';
 import { creation, laptop, on as turnedOn, phone } from '../machines/auth/passkey-samples.ts';
-import { allowing } from '../../tools/statechart-tests/model.ts';
+import { allowing } from 'statechart-tools/explorer/model';
 import { settlePasskey } from './support/held-passkeys.ts';
 import { addingOn, listed, passkeysOn, profilePage } from './support/passkeys-stage.ts';
 import { absent, attached, counted, enabled, expect, fillIn, on, outputOf } from './support/tour.ts';

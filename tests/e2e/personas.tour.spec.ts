@@ -1,5 +1,5 @@
 import { model as whole } from '../machines/account/personas/personas.model.ts';
-import { allowing } from '../../tools/statechart-tests/model.ts';
+import { allowing } from 'statechart-tools/explorer/model';
 import { loadPersonas, personasPage } from './support/personas-stage.ts';
 import { attached, outputOf, sent, testTours } from './support/tour.ts';
 import type { PersonasContext } from '../../src/machines/account/personas/personas.machine.ts';

@@ -3,7 +3,7 @@ import { addPicture } from '../../contract/picture.ts';
 import { model as whole } from '../machines/mates/editor/picture-choice.model.ts';
 import { twoColors } from '../server/support/pictures.ts';
 import { base64, textChunk } from '../services/mates/cards/support/containers.ts';
-import { allowing } from '../../tools/statechart-tests/model.ts';
+import { allowing } from 'statechart-tools/explorer/model';
 import { settleHeld } from './support/held.ts';
 import { editorPage, loadEditor } from './support/mate-editor-stage.ts';
 import { absent, attached, checked, disabled, on, sent, success, testTours, textIn } from './support/tour.ts';

@@ -1,7 +1,7 @@
 import { review, reviews as older } from '../../contract/review.ts';
 import { extraOfIris } from '../machines/mates/catalogue-samples.ts';
 import { model as whole } from '../machines/mates/reviews.model.ts';
-import { allowing } from '../../tools/statechart-tests/model.ts';
+import { allowing } from 'statechart-tools/explorer/model';
 import { detailPage } from './support/signed-in-stage.ts';
 import {
   absent,

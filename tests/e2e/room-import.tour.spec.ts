@@ -2,7 +2,7 @@ import { importRoom } from '../../contract/room-file.ts';
 import { fileToImport } from '../machines/rooms/room-file-samples.ts';
 import { model as whole } from '../machines/rooms/room-import.model.ts';
 import { roomWithIris, roomWithTomas } from '../machines/mates/catalogue-samples.ts';
-import { allowing } from '../../tools/statechart-tests/model.ts';
+import { allowing } from 'statechart-tools/explorer/model';
 import { holdFiles, jsonFile } from './support/held-files.ts';
 import { absent, addressed, on, success, testTours, whileSignedIn } from './support/tour.ts';
 

@@ -1,5 +1,5 @@
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
-import { allowing, echoing, startingFrom } from '../../tools/statechart-tests/model.ts';
+import { coveringTours } from 'statechart-tools/walks/cover';
+import { allowing, echoing, startingFrom } from 'statechart-tools/explorer/model';
 import { message, notFound, page as pageOf } from '../machines/chat/chat-samples.ts';
 import { model as whole } from '../machines/chat/history/room-refresh.model.ts';
 import { chatPage, roomCall } from './support/chat-stage.ts';

@@ -1,7 +1,7 @@
 import { iris, tomas } from '../machines/mates/catalogue-samples.ts';
 import { model as whole } from '../machines/mates/browse/saved-list.model.ts';
-import { allowing } from '../../tools/statechart-tests/model.ts';
-import { textOf } from '../../tools/statechart-tests/text.ts';
+import { allowing } from 'statechart-tools/explorer/model';
+import { textOf } from 'statechart-tools/explorer/text';
 import { attached, expect, outputOf, success, testTours } from './support/tour.ts';
 
 const followed = { creator: iris.creator, mates: [iris, tomas], followers: 2, since: 1 };

@@ -1,6 +1,6 @@
 import { showMessage } from '../../contract/message-actions.ts';
 import { searchMessages } from '../../contract/search-messages.ts';
-import { allowing } from '../../tools/statechart-tests/model.ts';
+import { allowing } from 'statechart-tools/explorer/model';
 import { message, page as pageOf } from '../machines/chat/chat-samples.ts';
 import { model as whole } from '../machines/chat/search/search-hits.model.ts';
 import { firstPage } from '../machines/rooms/message-search-samples.ts';

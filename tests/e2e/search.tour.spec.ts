@@ -2,7 +2,7 @@ import { hotWords, search } from '../../contract/search.ts';
 import { searchMachine } from '../../src/machines/mates/browse/search.machine.ts';
 import { writeQuery } from '../../src/machines/mates/browse/search.reducers.ts';
 import { firstPage, lastPage, nobody } from '../machines/mates/search-samples.ts';
-import { modelOf } from '../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { stepBack } from './support/page-events.ts';
 import { absent, counted, on, pressIn, success, testTours, textIn } from './support/tour.ts';
 

@@ -3,7 +3,7 @@ import { confirmRecoveryCodes, turnOffSecondStep, turnOnSecondStep } from '../..
 import { model as whole, codes, created } from '../machines/account/security/second-step-change.model.ts';
 import { refused } from '../machines/app/shell-samples.ts';
 import { laptop, off, on as turnedOn } from '../machines/auth/passkey-samples.ts';
-import { allowing, startingFrom } from '../../tools/statechart-tests/model.ts';
+import { allowing, startingFrom } from 'statechart-tools/explorer/model';
 import { holdCopies, settleCopy } from './support/held-clipboard.ts';
 import { listed, passkeysOn, profilePage } from './support/passkeys-stage.ts';
 import { absent, disabled, enabled, fillIn, on, reads, sent, testTours } from './support/tour.ts';

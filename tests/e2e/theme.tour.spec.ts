@@ -1,5 +1,5 @@
 import { model as whole } from '../machines/preferences/theme.model.ts';
-import { allowing } from '../../tools/statechart-tests/model.ts';
+import { allowing } from 'statechart-tools/explorer/model';
 import { profilePage } from './support/passkeys-stage.ts';
 import { expect, testTours, textIn } from './support/tour.ts';
 

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readFacts } from '../../tools/charts/facts.ts';
-import { check } from '../../tools/charts/machine-docs.ts';
-import { transitionWithEchoes } from '../../tools/statechart-tests/echoes.ts';
-import { models } from '../../tools/statechart-tests/all-models.ts';
-import { rowsOf } from '../../tools/charts/approved-tables.ts';
+import { readFacts } from 'statechart-tools/charts/facts';
+import { check } from '../../tools/product-charts/machine-docs.ts';
+import { transitionWithEchoes } from 'statechart-tools/explorer/echoes';
+import { models } from '../../tools/product-charts/models.ts';
+import { project } from '../../tools/product-charts/project.ts';
+import { rowsOf } from 'statechart-tools/charts/approved-tables';
 import { filesBelow, root, textOfFile } from '../architecture/source.ts';
 
 const folder = 'tests/machines/tables';
@@ -30,7 +31,7 @@ const unsent = ['notifications: notification.update'];
 
 describe('what is sent', () => {
   test('names its senders, on every page', () => {
-    const factsOf = readFacts(models);
+    const factsOf = readFacts(project, models);
     const missing = [...models].flatMap(([name, { machine }]) =>
       [...factsOf(name).senders]
         .filter(([, senders]) => senders.length === 0)

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { StateMachine } from 'xstate';
 import { canBeRetried } from '../../src/app/retry-failed.ts';
 import { toFailure } from '../../src/machines/shared/failure.ts';
-import { models } from '../../tools/statechart-tests/all-models.ts';
-import { nodeOf, type Model, type Node } from '../../tools/statechart-tests/model.ts';
+import { models } from '../../tools/product-charts/models.ts';
+import { nodeOf, type Model, type Node } from 'statechart-tools/explorer/model';
 
 /** Loads that `retryFailed` does not repeat, and what repeats them, or why they are not repeated. */
 const others: Readonly<Record<string, string>> = {

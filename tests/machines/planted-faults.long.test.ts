@@ -1,6 +1,6 @@
 /** Judges the search for violations: it finds each planted fault. */
 import { describe, expect, test } from 'vitest';
-import { violationBy } from '../../tools/statechart-tests/properties/properties.ts';
+import { violationBy } from 'statechart-tools/properties/properties';
 import { propertySets } from './support/property-sets.ts';
 
 /** How many steps a counterexample has at most: more are hard to follow. */

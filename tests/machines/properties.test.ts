@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { violationOf } from '../../tools/statechart-tests/properties/properties.ts';
+import { violationOf } from 'statechart-tools/properties/properties';
 import { propertySets } from './support/property-sets.ts';
 
 describe.each(propertySets)('%s', (_name, set) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readRecording } from '../../tools/inspector/recording/recording.ts';
-import { describeReplay, replayText } from '../../tools/statechart-tests/replay-cli.ts';
+import { readRecording } from 'statechart-tools/inspector/recording/recording';
+import { describeReplay, replayText } from '../../tools/product-charts/replay.ts';
 
 const recordings = import.meta.glob<string>('../recordings/*.json', {
   eager: true,

@@ -1,14 +1,15 @@
 import type { AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { textOfFile } from '../architecture/source.ts';
-import { models } from '../../tools/statechart-tests/all-models.ts';
-import { machineFileOf } from '../../tools/statechart-tests/machine-files.ts';
-import { definitionOf } from '../../tools/charts/definition.ts';
-import { evaluate } from '../../tools/statechart-tests/sketch.ts';
+import { models } from '../../tools/product-charts/models.ts';
+import { project } from '../../tools/product-charts/project.ts';
+import { machineFileOf } from 'statechart-tools/project';
+import { definitionOf } from 'statechart-tools/charts/definition';
+import { evaluate } from 'statechart-tools/explorer/sketch';
 
 describe('a machine file evaluated alone, with only xstate', () => {
   test.each([...models])('%s creates the same machine', async (name, { machine }) => {
-    const file = machineFileOf(name);
+    const file = machineFileOf(project, name);
     expect(chartOf(await evaluate(textOfFile(file), file))).toEqual(chartOf(machine));
   });
 

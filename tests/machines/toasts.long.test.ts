@@ -6,11 +6,11 @@ import { createShowToast } from '../../src/app/show-toast.ts';
 import { loadAppTexts } from '../../src/locales/load-texts.ts';
 import { createMessageStore } from '../../src/locales/message-store.ts';
 import { notificationsMachine } from '../../src/machines/notifications/notifications.machine.ts';
-import { models } from '../../tools/statechart-tests/all-models.ts';
-import { Coverage } from '../../tools/statechart-tests/coverage.ts';
-import { startLive } from '../../tools/statechart-tests/live.ts';
-import { nodeOf, type Edge, type Model } from '../../tools/statechart-tests/model.ts';
-import { describeSteps, wayTo } from '../../tools/statechart-tests/walks.ts';
+import { models } from '../../tools/product-charts/models.ts';
+import { Coverage } from 'statechart-tools/walks/coverage';
+import { startLive } from 'statechart-tools/walks/live';
+import { nodeOf, type Edge, type Model } from 'statechart-tools/explorer/model';
+import { describeSteps, wayTo } from 'statechart-tools/walks/walks';
 
 const showing = [...models.values()].filter(({ machine }) => 'showToast' in machine.implementations.actions);
 const messages = createMessageStore({ language: 'en', texts: await loadAppTexts('en') }, plainSite);

@@ -1,20 +1,15 @@
 import type { EventObject } from 'xstate';
 import { afterAll, describe, expect, test } from 'vitest';
 import { filesBelow } from '../architecture/source.ts';
-import { machineNameOf } from '../../tools/statechart-tests/machine-files.ts';
-import { models } from '../../tools/statechart-tests/all-models.ts';
-import { Coverage } from '../../tools/statechart-tests/coverage.ts';
-import {
-  deadEnds,
-  failures,
-  unhandledErrors,
-  unreachableStates,
-} from '../../tools/statechart-tests/invariants.ts';
-import { startLive } from '../../tools/statechart-tests/live.ts';
-import { modelAs, nodeOf, type Model } from '../../tools/statechart-tests/model.ts';
-import { withChange, withMutation } from '../../tools/statechart-tests/properties/properties.ts';
-import { findingsOf, rules, violationsOf } from '../../tools/statechart-tests/rules/rules.ts';
-import { stepFrom, coveringPaths, type LibraryPath } from '../../tools/statechart-tests/test-model.ts';
+import { machineNameOf } from 'statechart-tools/project';
+import { models } from '../../tools/product-charts/models.ts';
+import { Coverage } from 'statechart-tools/walks/coverage';
+import { deadEnds, failures, unhandledErrors, unreachableStates } from 'statechart-tools/walks/invariants';
+import { startLive } from 'statechart-tools/walks/live';
+import { modelAs, nodeOf, type Model } from 'statechart-tools/explorer/model';
+import { withChange, withMutation } from 'statechart-tools/properties/properties';
+import { findingsOf, rules, violationsOf } from 'statechart-tools/rules/rules';
+import { stepFrom, coveringPaths, type LibraryPath } from 'statechart-tools/walks/test-model';
 import { expectations } from './rules/expectations.ts';
 import { plantedFaults } from './rules/planted-faults.ts';
 

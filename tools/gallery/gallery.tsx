@@ -69,7 +69,7 @@ globalThis.__gallery = {
     return goBack();
   },
   async replay(text) {
-    const { describeReplay, replayText } = await import('../statechart-tests/replay-cli.ts');
+    const { describeReplay, replayText } = await import('../product-charts/replay.ts');
     crashes.length = 0;
     const { recording, replay } = replayText(text, (read) => {
       const scene = stage.replayedScene(read);

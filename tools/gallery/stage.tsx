@@ -19,7 +19,7 @@ import { AppContext } from '../../src/views/app-context.ts';
 import { AppView } from '../../src/views/layout/app-view.tsx';
 import { MachineRouter } from '../../src/views/machine-router.tsx';
 import { Palette } from '../../src/views/palette/palette.tsx';
-import type { ReadState } from '../statechart-tests/replay.ts';
+import type { ReadState } from 'statechart-tools/replay/replay';
 import { scenesAround, scenesOfScreens, type Scene } from './scenes.ts';
 import { layers } from './back.ts';
 import { nobody } from './nobody.ts';

@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
-import { models } from '../statechart-tests/all-models.ts';
-import type { Model } from '../statechart-tests/model.ts';
-import { placeOf } from '../statechart-tests/text.ts';
+import { models } from '../product-charts/models.ts';
+import type { Model } from 'statechart-tools/explorer/model';
+import { placeOf } from 'statechart-tools/explorer/text';
 import { still, withChildren } from './still.ts';
 
 /** A state of a machine and its children that the gallery can show. */

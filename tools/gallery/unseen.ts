@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
-import { models } from '../statechart-tests/all-models.ts';
-import { placeOf } from '../statechart-tests/text.ts';
+import { models } from '../product-charts/models.ts';
+import { placeOf } from 'statechart-tools/explorer/text';
 import type { Scene } from './scenes.ts';
 import { isOfMachine } from './states.ts';
 

@@ -1,13 +1,10 @@
-/** The inspector's window: the actors of the page that opened it, the state of each, and the events between them. */
-import './inspector.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { Inspector } from './inspector-view.tsx';
+import { mountInspector } from 'statechart-tools/inspector/mount';
 
 const container = document.querySelector('#root');
-if (container === null) throw new Error('inspector.html needs an element with the id "root".');
-createRoot(container).render(
-  <StrictMode>
-    <Inspector />
-  </StrictMode>,
+if (container === null) throw new Error('index.html needs an element with the id "root".');
+mountInspector(
+  container,
+  // The name is the only data that the worker needs.
+  (name) => new Worker(new URL('./samples.worker.ts', import.meta.url), { type: 'module', name }),
+  <a href="/tools/gallery/">Gallery of all states</a>,
 );

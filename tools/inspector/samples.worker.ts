@@ -1,35 +1,7 @@
 /** Loads the sample events of a machine's model. Runs in a worker, because a model explores its machine on import. */
-import type { AnySamples } from '../statechart-tests/samples.ts';
-import type { Model } from '../statechart-tests/model.ts';
-import { isEvent } from './protocol.ts';
-import type { SampledEvents } from './samples.ts';
+import type { Model } from 'statechart-tools/explorer/model';
+import { sampledEventsOf } from 'statechart-tools/inspector/sampled-events';
 
 const models = import.meta.glob<{ readonly model: Model }>('../../tests/machines/**/*.model.ts');
 
-postMessage(await samplesOf(self.name), { transfer: [] });
-
-/** Returns the events by their type; none for a machine without a model. */
-async function samplesOf(machineId: string): Promise<SampledEvents> {
-  const file = machineId.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const [, load] = Object.entries(models).find(([path]) => path.endsWith(`/${file}.model.ts`)) ?? [];
-  if (load === undefined) return {};
-  const { model } = await load();
-  return Object.fromEntries(
-    Object.entries(model.samples.events).map(([type, payloads]) => [
-      type,
-      listOf(payloads, model)
-        .map((payload): unknown => JSON.parse(JSON.stringify({ type, ...payload })))
-        .filter(isEvent),
-    ]),
-  );
-}
-
-/** Payloads that depend on the state are those of the first state that has any. */
-function listOf(payloads: AnySamples['events'][string], { nodes }: Model): readonly object[] {
-  if (typeof payloads !== 'function') return payloads;
-  for (const { snapshot } of nodes.values()) {
-    const list = payloads(snapshot);
-    if (list.length > 0) return list;
-  }
-  return [];
-}
+postMessage(await sampledEventsOf(self.name, models), { transfer: [] });

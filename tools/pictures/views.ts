@@ -16,14 +16,17 @@ export const pictures: Readonly<Record<string, readonly string[]>> = {
   'help-lines.png': ['src/views/chat/chat.tsx', 'src/views/components/messages/crisis-card.tsx'],
   'arabic.png': ['src/screens/discover.tsx', 'src/views/layout/app-view.tsx'],
   'create-a-mate.png': ['src/screens/mate-editor.tsx'],
-  'inspector.png': ['tools/inspector/inspector-view.tsx', 'tools/inspector/inspector.css'],
+  'inspector.png': [
+    'tools/statecharts/inspector/inspector-view.tsx',
+    'tools/statecharts/inspector/inspector.css',
+  ],
 };
 
 /**
  * The compared views: shared components are not, as they change more often than what a picture tells; the modules above name those that
  * matter.
  */
-const isView = /^(?:src\/views\/(?!components\/)|tools\/inspector\/).*\.(?:tsx|css)$/;
+const isView = /^(?:src\/views\/(?!components\/)|tools\/statecharts\/inspector\/).*\.(?:tsx|css)$/;
 
 /** Returns a hash of the views that a picture shows: the given modules, and the views that they import. */
 export function hashOfViews(picture: string): string {

@@ -1,9 +1,9 @@
 /** Counts the transitions that the browser tests of a file take. */
 import { expect } from '@playwright/test';
 import type { StateValue } from 'xstate';
-import { Coverage } from '../../../tools/statechart-tests/coverage.ts';
-import type { Model } from '../../../tools/statechart-tests/model.ts';
-import { placeOf } from '../../../tools/statechart-tests/text.ts';
+import { Coverage } from 'statechart-tools/walks/coverage';
+import type { Model } from 'statechart-tools/explorer/model';
+import { placeOf } from 'statechart-tools/explorer/text';
 import { test } from './fixtures.ts';
 import { specOf, takenInThisRun } from './records.ts';
 

@@ -6,8 +6,8 @@ import {
 } from '../../../src/machines/navigation/navigation.machine.ts';
 import { unreachable } from '../../machines/mates/catalogue-samples.ts';
 import { routeOf } from '../../machines/app/shell-samples.ts';
-import { modelOf, type Edge } from '../../../tools/statechart-tests/model.ts';
-import { chosenWalk } from '../../../tools/statechart-tests/walks.ts';
+import { modelOf, type Edge } from 'statechart-tools/explorer/model';
+import { chosenWalk } from 'statechart-tools/walks/walks';
 import { fails, happens } from './steps.ts';
 
 const at = (path: string, screen: ScreenId, by: Arrival['by'], search = ''): Arrival => ({

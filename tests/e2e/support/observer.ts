@@ -1,7 +1,7 @@
 /** Observes the actors of a page through the one hook that the page provides. */
 import { expect, type Page } from '@playwright/test';
 import type { EventObject, StateValue } from 'xstate';
-import { transitionName } from '../../../tools/statechart-tests/machine-parts.ts';
+import { transitionName } from 'statechart-tools/explorer/machine-parts';
 
 export interface Observer {
   /** Names of the transitions taken since the page was opened, including all reloads. */

@@ -1,6 +1,6 @@
 /** The records of the transitions that the tours of this run have taken. */
 import type { TestInfo } from '@playwright/test';
-import { readRecords, recordsFolder, writeRecord } from '../../../tools/statechart-tests/behaviour/record.ts';
+import { readRecords, recordsFolder, writeRecord } from 'statechart-tools/coverage/record';
 
 export function recordTour(file: string, testId: string, taken: ReadonlySet<string>): void {
   writeRecord(recordsFolder(process.cwd()), testId, {

@@ -2,9 +2,9 @@
 import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import type { EventObject } from 'xstate';
-import type { SystemSnapshot } from '../../../tools/statechart-tests/properties/live-system.ts';
-import { textOfPart } from '../../../tools/statechart-tests/properties/temporal.ts';
-import type { WalkedStep } from '../../../tools/statechart-tests/properties/system-walks.ts';
+import type { SystemSnapshot } from 'statechart-tools/properties/live-system';
+import { textOfPart } from 'statechart-tools/properties/temporal';
+import type { WalkedStep } from 'statechart-tools/properties/system-walks';
 import { idFrom } from '../../../src/machines/chat/conversation.reducers.ts';
 import { message, own, seed } from '../../machines/chat/chat-samples.ts';
 import { entriesOf, stateOf } from '../../machines/chat/message-life/room-facts.ts';

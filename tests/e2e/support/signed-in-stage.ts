@@ -4,7 +4,7 @@ import type { UserStore } from '../../../src/machines/auth/auth.reducers.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { ann, some, storeOf } from '../../machines/app/shell-samples.ts';
 import { extraOfIris, irisInDetail } from '../../machines/mates/catalogue-samples.ts';
-import { allowing, type Model } from '../../../tools/statechart-tests/model.ts';
+import { allowing, type Model } from 'statechart-tools/explorer/model';
 import { openStill } from './clock.ts';
 import { Gate, refusal, success, type Envelope } from './gate.ts';
 import { persistUser } from './storage.ts';

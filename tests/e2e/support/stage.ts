@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { StateMachine, type AnyActorRef, type EventObject } from 'xstate';
 import type { Call } from '../../../contract/call.ts';
 import { code } from '../../../contract/envelope.ts';
-import type { Edge, Node } from '../../../tools/statechart-tests/model.ts';
+import type { Edge, Node } from 'statechart-tools/explorer/model';
 import { failAs } from './chat-stage.ts';
 import { advanceUntil } from './clock.ts';
 import { kindOf, resultOf } from './confirmations.ts';

@@ -1,6 +1,6 @@
 /** Walks and conditions that a tour writes by hand. */
-import type { Edge, Model } from '../../../tools/statechart-tests/model.ts';
-import { chosenWalk, describeStep, type Walk } from '../../../tools/statechart-tests/walks.ts';
+import type { Edge, Model } from 'statechart-tools/explorer/model';
+import { chosenWalk, describeStep, type Walk } from 'statechart-tools/walks/walks';
 
 export type Condition = (step: Edge) => boolean;
 

@@ -1,7 +1,7 @@
 /** Drives a page along the walks of a system of machines. `@xstate/test` performs the paths. */
-import { pathAlong } from '../../../tools/statechart-tests/test-model.ts';
-import type { SystemSnapshot } from '../../../tools/statechart-tests/properties/live-system.ts';
-import type { SystemWalk, WalkedStep } from '../../../tools/statechart-tests/properties/system-walks.ts';
+import { pathAlong } from 'statechart-tools/walks/test-model';
+import type { SystemSnapshot } from 'statechart-tools/properties/live-system';
+import type { SystemWalk, WalkedStep } from 'statechart-tools/properties/system-walks';
 import { advanceUntil, pollStill } from './clock.ts';
 import { test } from './fixtures.ts';
 import type { MachineState, Observer } from './observer.ts';

@@ -1,10 +1,10 @@
 /** Drives a page through a model of one of its machines. */
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import type { AnyMachineSnapshot, EventObject, StateValue } from 'xstate';
-import { coveringTours } from '../../../tools/statechart-tests/cover.ts';
-import { nodeOf, type Edge, type Model, type Node } from '../../../tools/statechart-tests/model.ts';
-import { placeOf } from '../../../tools/statechart-tests/text.ts';
-import { describeStep, describeSteps, type Walk } from '../../../tools/statechart-tests/walks.ts';
+import { coveringTours } from 'statechart-tools/walks/cover';
+import { nodeOf, type Edge, type Model, type Node } from 'statechart-tools/explorer/model';
+import { placeOf } from 'statechart-tools/explorer/text';
+import { describeStep, describeSteps, type Walk } from 'statechart-tools/walks/walks';
 import { findBarriers, outsideGallery } from './axe.ts';
 import { advanceUntil, pollStill, stepWith } from './clock.ts';
 import { countStories, CoverageLog } from './coverage-log.ts';

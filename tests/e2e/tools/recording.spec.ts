@@ -126,7 +126,7 @@ test('all of them replay, on the live machines and in a browser', async () => {
 
 /** Returns the lines of `npm run replay` that say that a whole recording was replayed; fails with its output if one was not. */
 async function replayed(files: readonly string[]): Promise<readonly string[]> {
-  const { stdout } = await run(process.execPath, ['tools/statechart-tests/replay.mjs', ...files], {
+  const { stdout } = await run(process.execPath, ['tools/product-charts/replay.mjs', ...files], {
     // It loads all machines and a browser, which takes longer than one wait.
     timeout: testLimit,
   }).catch((error: unknown) => Promise.reject(new Error(String(Object(error).stdout), { cause: error })));

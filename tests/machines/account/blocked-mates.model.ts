@@ -1,5 +1,5 @@
 import { blockedMatesMachine } from '../../../src/machines/account/blocked-mates.machine.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { mate } from '../chat/chat-samples.ts';
 import { abandoned, broken, canceled, done } from '../support/outcomes.ts';
 

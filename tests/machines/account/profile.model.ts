@@ -1,5 +1,5 @@
 import { profileMachine } from '../../../src/machines/account/profile.machine.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { ada } from './account-samples.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
 import { broken, canceled, confirmed, done } from '../support/outcomes.ts';

@@ -1,8 +1,8 @@
 /** Properties of the profile: each part is changed on its own. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { profileMachine } from '../../../src/machines/account/profile.machine.ts';
-import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';
-import { always, obeys, partOf, type Rule } from '../../../tools/statechart-tests/properties/temporal.ts';
+import type { PropertySet } from 'statechart-tools/properties/properties';
+import { always, obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import {
   all,
   does,

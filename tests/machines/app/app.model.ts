@@ -1,5 +1,5 @@
 import { appMachine } from '../../../src/machines/app/app.machine.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { ann, routeOf, storeOf } from './shell-samples.ts';
 
 const crash = { error: [new Error('the actor crashed')] };

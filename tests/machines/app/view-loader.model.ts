@@ -1,5 +1,5 @@
 import { viewLoaderMachine } from '../../../src/machines/app/view-loader.machine.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { broken } from '../support/outcomes.ts';
 
 export const model = modelOf(viewLoaderMachine, {

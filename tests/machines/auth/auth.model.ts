@@ -1,5 +1,5 @@
 import { authMachine } from '../../../src/machines/auth/auth.machine.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { ann, asUser, ben, refused, secondStep, some, storeOf } from '../app/shell-samples.ts';
 import { abandoned, broken, done, rejected } from '../support/outcomes.ts';
 

@@ -1,18 +1,8 @@
 /** Properties of the session on every walk, in this tab and with others. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { authMachine } from '../../../src/machines/auth/auth.machine.ts';
-import {
-  withChange,
-  type PropertySet,
-  type SystemContext,
-} from '../../../tools/statechart-tests/properties/properties.ts';
-import {
-  always,
-  effectsNamed,
-  never,
-  obeys,
-  partOf,
-} from '../../../tools/statechart-tests/properties/temporal.ts';
+import { withChange, type PropertySet, type SystemContext } from 'statechart-tools/properties/properties';
+import { always, effectsNamed, never, obeys, partOf } from 'statechart-tools/properties/temporal';
 import { model } from './auth.model.ts';
 
 type State = AnyMachineSnapshot;

@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import { formDraftsMachine } from '../../../src/machines/auth/form-drafts.machine.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 
 const machine = formDraftsMachine.provide({
   actions: { restoreDrafts: assign({ userId: 'ann', restored: {} }) },

@@ -1,6 +1,6 @@
 /** Properties of the input of forms: it outlives a session that expires, and nothing else. */
-import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';
-import { obeys, partOf, type Rule } from '../../../tools/statechart-tests/properties/temporal.ts';
+import type { PropertySet } from 'statechart-tools/properties/properties';
+import { obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import { all, at, does, doesNot, faultsOf, isSame, systemsOf } from '../support/property-parts.ts';
 import { model } from './form-drafts.model.ts';
 

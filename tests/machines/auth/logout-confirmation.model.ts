@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import { logoutConfirmationMachine } from '../../../src/machines/auth/logout-confirmation.machine.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 
 /** Finds two drafts at the first request, none at the second, and so on. */
 const machine = logoutConfirmationMachine.provide({

@@ -1,5 +1,5 @@
 import { oauthCallbackMachine } from '../../../src/machines/auth/oauth-callback.machine.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { ann, asUser, refused, secondStep } from '../app/shell-samples.ts';
 import { abandoned, broken, done, rejected } from '../support/outcomes.ts';
 

@@ -1,5 +1,5 @@
 import { checkoutMachine } from '../../../src/machines/billing/checkout.machine.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { expired, unreachable } from '../mates/catalogue-samples.ts';
 import { gold, orderAt } from './billing-samples.ts';
 import { abandoned, broken, done, rejected } from '../support/outcomes.ts';

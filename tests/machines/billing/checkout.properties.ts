@@ -1,8 +1,8 @@
 /** Properties from the offer of a package to its order. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { checkoutMachine } from '../../../src/machines/billing/checkout.machine.ts';
-import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';
-import { obeys, partOf, type Rule } from '../../../tools/statechart-tests/properties/temporal.ts';
+import type { PropertySet } from 'statechart-tools/properties/properties';
+import { obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import {
   all,
   does,

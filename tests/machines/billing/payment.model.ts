@@ -1,5 +1,5 @@
 import { paymentMachine } from '../../../src/machines/billing/payment.machine.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { unreachable } from '../mates/catalogue-samples.ts';
 import { elsewhere, orderAt } from './billing-samples.ts';
 import { abandoned, done, rejected } from '../support/outcomes.ts';

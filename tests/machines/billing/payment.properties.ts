@@ -1,14 +1,8 @@
 /** Properties of an order, from its placement to its end. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { paymentMachine } from '../../../src/machines/billing/payment.machine.ts';
-import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';
-import {
-  always,
-  effectsNamed,
-  obeys,
-  partOf,
-  type Rule,
-} from '../../../tools/statechart-tests/properties/temporal.ts';
+import type { PropertySet } from 'statechart-tools/properties/properties';
+import { always, effectsNamed, obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import {
   all,
   does,

@@ -1,5 +1,5 @@
 import { plansMachine } from '../../../src/machines/billing/plans.machine.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { unreachable } from '../mates/catalogue-samples.ts';
 import { shopInfo } from './billing-samples.ts';
 import { abandoned, broken, done, rejected } from '../support/outcomes.ts';

@@ -1,5 +1,5 @@
 import { transactionsMachine } from '../../../src/machines/billing/transactions.machine.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { ledgerPage } from './billing-samples.ts';
 
 export const model = modelOf(transactionsMachine, {

@@ -1,6 +1,6 @@
 import { chatMachine } from '../../../src/machines/chat/chat.machine.ts';
 import type { ChatInput } from '../../../src/machines/chat/chat.reducers.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { message, notFound, page, room, seed, unreachable } from './chat-samples.ts';
 
 const opened = { info: page([message(1)]), draft: '', unsent: [] };

@@ -1,8 +1,8 @@
 /** Properties that hold while a room is opened and shown, whatever the host answers. */
 import { code } from '../../../contract/envelope.ts';
 import { chatMachine } from '../../../src/machines/chat/chat.machine.ts';
-import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';
-import { always, obeys, partOf, type Rule } from '../../../tools/statechart-tests/properties/temporal.ts';
+import type { PropertySet } from 'statechart-tools/properties/properties';
+import { always, obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import {
   all,
   at,

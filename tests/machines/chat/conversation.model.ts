@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { conversationMachine } from '../../../src/machines/chat/conversation.machine.ts';
 import type { ConversationReport } from '../../../src/machines/chat/conversation.types.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { createParent } from '../support/parent.ts';
 import { benefits, ended, idNumber, message, own, page, seed } from './chat-samples.ts';
 

@@ -1,14 +1,8 @@
 /** Properties of a room on its own: what its parts report reaches those that need it. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { conversationMachine } from '../../../src/machines/chat/conversation.machine.ts';
-import type { PropertySet, SystemContext } from '../../../tools/statechart-tests/properties/properties.ts';
-import {
-  always,
-  effectsNamed,
-  obeys,
-  partOf,
-  type Rule,
-} from '../../../tools/statechart-tests/properties/temporal.ts';
+import type { PropertySet, SystemContext } from 'statechart-tools/properties/properties';
+import { always, effectsNamed, obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import {
   all,
   at,

@@ -3,7 +3,7 @@ import {
   messageActionsMachine,
   type MessageChange,
 } from '../../../src/machines/chat/message-actions.machine.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { createParent } from '../support/parent.ts';
 import { message, page, room } from './chat-samples.ts';
 

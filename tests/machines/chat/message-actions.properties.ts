@@ -1,13 +1,7 @@
 /** Properties of the user's actions on messages: each action on each message runs once. */
 import { messageActionsMachine } from '../../../src/machines/chat/message-actions.machine.ts';
-import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';
-import {
-  always,
-  effectsNamed,
-  obeys,
-  partOf,
-  type Rule,
-} from '../../../tools/statechart-tests/properties/temporal.ts';
+import type { PropertySet } from 'statechart-tools/properties/properties';
+import { always, effectsNamed, obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import {
   at,
   commandRules,

@@ -1,6 +1,6 @@
 import type { ReplyPrompt } from '../../../contract/reply-prompt.ts';
 import { replyPromptMachine } from '../../../src/machines/chat/reply-prompt.machine.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { broken } from '../support/outcomes.ts';
 
 export const prompt: ReplyPrompt = {

@@ -1,5 +1,5 @@
 import { temporaryRoomMachine } from '../../../src/machines/chat/temporary-room.machine.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { createParent } from '../support/parent.ts';
 import { message, notFound, page, unreachable } from './chat-samples.ts';
 

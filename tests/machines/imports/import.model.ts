@@ -1,5 +1,5 @@
 import { importMachine } from '../../../src/machines/imports/import.machine.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { unreachable } from '../mates/catalogue-samples.ts';
 import { broken } from '../support/outcomes.ts';
 import { nothing, preview, progress } from './import-samples.ts';

@@ -1,14 +1,8 @@
 /** Properties that hold while the data of other apps is imported. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { importMachine } from '../../../src/machines/imports/import.machine.ts';
-import { withChange, type PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';
-import {
-  always,
-  effectsNamed,
-  obeys,
-  partOf,
-  type Rule,
-} from '../../../tools/statechart-tests/properties/temporal.ts';
+import { withChange, type PropertySet } from 'statechart-tools/properties/properties';
+import { always, effectsNamed, obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import {
   all,
   done,

@@ -1,5 +1,5 @@
 import { pastImportsMachine } from '../../../src/machines/imports/past-imports.machine.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { abandoned, broken, canceled, confirmed } from '../support/outcomes.ts';
 import { pastImport } from './import-samples.ts';
 

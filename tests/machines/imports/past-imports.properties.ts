@@ -1,8 +1,8 @@
 /** Properties of the list of imports that can be undone. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { pastImportsMachine } from '../../../src/machines/imports/past-imports.machine.ts';
-import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';
-import { obeys, partOf, type Rule } from '../../../tools/statechart-tests/properties/temporal.ts';
+import type { PropertySet } from 'statechart-tools/properties/properties';
+import { obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import {
   all,
   done,

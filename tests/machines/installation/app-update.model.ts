@@ -1,5 +1,5 @@
 import { appUpdateMachine } from '../../../src/machines/installation/app-update.machine.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 
 export const model = modelOf(appUpdateMachine, {
   events: {},

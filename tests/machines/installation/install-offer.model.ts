@@ -1,5 +1,5 @@
 import { installOfferMachine } from '../../../src/machines/installation/install-offer.machine.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 
 export const model = modelOf(installOfferMachine, {
   events: {},

@@ -1,5 +1,5 @@
 import { installationMachine } from '../../../src/machines/installation/installation.machine.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 
 export const model = modelOf(installationMachine, {
   events: {},

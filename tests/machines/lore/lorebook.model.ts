@@ -1,5 +1,5 @@
 import { lorebookMachine } from '../../../src/machines/lore/lorebook.machine.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { broken, canceled, confirmed, done } from '../support/outcomes.ts';
 import { bell, harborBook, lighthouse, named } from './lore-samples.ts';
 

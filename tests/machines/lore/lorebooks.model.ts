@@ -1,6 +1,6 @@
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { lorebooksMachine } from '../../../src/machines/lore/lorebooks.machine.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { unreachable } from '../mates/catalogue-samples.ts';
 import { abandoned, broken, canceled, confirmed, done, rejected } from '../support/outcomes.ts';
 import { harborBook, named, townBook } from './lore-samples.ts';

@@ -1,5 +1,5 @@
 import { favoritesMachine } from '../../../src/machines/mates/favorites.machine.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { expired, iris, tomas, unreachable } from './catalogue-samples.ts';
 
 export const model = modelOf(favoritesMachine, {

@@ -1,14 +1,8 @@
 /** Properties of the hearts on the cards, whatever the host and the network do. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { favoritesMachine } from '../../../src/machines/mates/favorites.machine.ts';
-import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';
-import {
-  always,
-  effectsNamed,
-  obeys,
-  partOf,
-  type Rule,
-} from '../../../tools/statechart-tests/properties/temporal.ts';
+import type { PropertySet } from 'statechart-tools/properties/properties';
+import { always, effectsNamed, obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import {
   all,
   at,

@@ -1,5 +1,5 @@
 import { mateDetailMachine } from '../../../src/machines/mates/mate-detail.machine.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { extraOfIris, irisInDetail } from './catalogue-samples.ts';
 
 export const model = modelOf(mateDetailMachine, {

@@ -1,5 +1,5 @@
 import { reviewsMachine } from '../../../src/machines/mates/reviews.machine.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { extraOfIris, othersReview, ownReview } from './catalogue-samples.ts';
 import { broken, canceled, confirmed } from '../support/outcomes.ts';
 

@@ -1,6 +1,6 @@
 import { mateMemoryMachine } from '../../../src/machines/memory/mate-memory.machine.ts';
 import { isChapter, memoryIdOf, type Memory } from '../../../src/machines/memory/memory.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { broken } from '../support/outcomes.ts';
 import { harbor, nurse, porto } from './memory-samples.ts';
 

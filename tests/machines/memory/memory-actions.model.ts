@@ -4,7 +4,7 @@ import {
   type MemoryReport,
 } from '../../../src/machines/memory/memory-actions.machine.ts';
 import { memoryIdOf } from '../../../src/machines/memory/memory.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { broken, canceled, confirmed, done } from '../support/outcomes.ts';
 import { createParent } from '../support/parent.ts';
 import { nurse } from './memory-samples.ts';

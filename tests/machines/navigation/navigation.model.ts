@@ -1,6 +1,6 @@
 import { navigationMachine } from '../../../src/machines/navigation/navigation.machine.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { routeOf } from '../app/shell-samples.ts';
 
 const home = { place: { path: '/', search: '' }, route: routeOf('discover') };

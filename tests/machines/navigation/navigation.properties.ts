@@ -1,14 +1,8 @@
 /** Properties of the screen that an address shows, whatever the browser, the session and the network do. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { navigationMachine } from '../../../src/machines/navigation/navigation.machine.ts';
-import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';
-import {
-  always,
-  effectsNamed,
-  obeys,
-  partOf,
-  type Rule,
-} from '../../../tools/statechart-tests/properties/temporal.ts';
+import type { PropertySet } from 'statechart-tools/properties/properties';
+import { always, effectsNamed, obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import {
   all,
   does,

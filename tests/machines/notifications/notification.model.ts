@@ -2,7 +2,7 @@ import {
   notificationMachine,
   type AcceptedNotification,
 } from '../../../src/machines/notifications/notification.machine.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 
 const saved: AcceptedNotification = {
   id: 'saved',

@@ -1,14 +1,8 @@
 /** Properties of one notification, until it is removed. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { notificationMachine } from '../../../src/machines/notifications/notification.machine.ts';
-import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';
-import {
-  always,
-  effectsNamed,
-  obeys,
-  partOf,
-  type Rule,
-} from '../../../tools/statechart-tests/properties/temporal.ts';
+import type { PropertySet } from 'statechart-tools/properties/properties';
+import { always, effectsNamed, obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import {
   all,
   eventsOf,

@@ -1,5 +1,5 @@
 import { notificationsMachine } from '../../../src/machines/notifications/notifications.machine.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 
 export const model = modelOf(notificationsMachine, {
   events: {

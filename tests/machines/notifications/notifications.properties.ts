@@ -1,14 +1,8 @@
 /** Properties of the notifications: each is shown once, and found again in the history. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { notificationsMachine } from '../../../src/machines/notifications/notifications.machine.ts';
-import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';
-import {
-  always,
-  effectsNamed,
-  obeys,
-  partOf,
-  type Rule,
-} from '../../../tools/statechart-tests/properties/temporal.ts';
+import type { PropertySet } from 'statechart-tools/properties/properties';
+import { always, effectsNamed, obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import {
   all,
   does,

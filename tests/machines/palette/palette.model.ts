@@ -5,7 +5,7 @@ import {
   pointedOf,
   type PaletteContext,
 } from '../../../src/machines/palette/palette.reducers.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { chats, mates, pages } from './palette-samples.ts';
 
 /** A key that changes nothing is no step. */

@@ -1,14 +1,8 @@
 /** Properties of the command palette, whatever is typed and loaded. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { paletteMachine } from '../../../src/machines/palette/palette.machine.ts';
-import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';
-import {
-  always,
-  effectsNamed,
-  obeys,
-  partOf,
-  type Rule,
-} from '../../../tools/statechart-tests/properties/temporal.ts';
+import type { PropertySet } from 'statechart-tools/properties/properties';
+import { always, effectsNamed, obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import {
   all,
   at,

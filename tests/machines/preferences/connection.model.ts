@@ -1,5 +1,5 @@
 import { connectionMachine } from '../../../src/machines/preferences/connection.machine.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 
 export const model = modelOf(connectionMachine, {
   events: {},

@@ -1,5 +1,5 @@
 import { languageMachine } from '../../../src/machines/preferences/language.machine.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { unreachable } from '../mates/catalogue-samples.ts';
 
 export const model = modelOf(languageMachine, {

@@ -1,8 +1,8 @@
 /** Properties that hold while the language of the page is changed. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { languageMachine } from '../../../src/machines/preferences/language.machine.ts';
-import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';
-import { always, obeys, partOf, type Rule } from '../../../tools/statechart-tests/properties/temporal.ts';
+import type { PropertySet } from 'statechart-tools/properties/properties';
+import { always, obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import {
   all,
   at,

@@ -1,5 +1,5 @@
 import { messageSearchMachine } from '../../../src/machines/rooms/message-search.machine.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { firstPage, lastPage, nothing } from './message-search-samples.ts';
 
 export const model = modelOf(messageSearchMachine, {

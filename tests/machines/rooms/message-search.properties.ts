@@ -1,14 +1,8 @@
 /** Properties of the search in messages: what is shown was found with what is typed. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { messageSearchMachine } from '../../../src/machines/rooms/message-search.machine.ts';
-import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';
-import {
-  always,
-  effectsNamed,
-  obeys,
-  partOf,
-  type Rule,
-} from '../../../tools/statechart-tests/properties/temporal.ts';
+import type { PropertySet } from 'statechart-tools/properties/properties';
+import { always, effectsNamed, obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import {
   all,
   done,

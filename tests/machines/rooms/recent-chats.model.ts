@@ -1,6 +1,6 @@
 import { recentChatsMachine } from '../../../src/machines/rooms/recent-chats.machine.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { roomWithIris, roomWithTomas } from '../mates/catalogue-samples.ts';
 
 const notFound = new ApiError('rejected', 'This conversation no longer exists.', { code: 4040 });

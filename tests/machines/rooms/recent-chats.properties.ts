@@ -1,8 +1,8 @@
 /** Properties of the list of conversations, whatever happens to them here and elsewhere. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { recentChatsMachine } from '../../../src/machines/rooms/recent-chats.machine.ts';
-import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';
-import { always, obeys, partOf, type Rule } from '../../../tools/statechart-tests/properties/temporal.ts';
+import type { PropertySet } from 'statechart-tools/properties/properties';
+import { always, obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import {
   all,
   does,

@@ -2,7 +2,7 @@ import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { roomActionsMachine } from '../../../src/machines/rooms/room-actions.machine.ts';
 import type { RoomChange } from '../../../src/machines/rooms/room-actions.reducers.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { roomWithIris, roomWithTomas } from '../mates/catalogue-samples.ts';
 import { createParent } from '../support/parent.ts';
 

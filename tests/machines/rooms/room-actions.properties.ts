@@ -1,7 +1,7 @@
 /** Properties of the user's actions on the listed conversations. */
 import { roomActionsMachine } from '../../../src/machines/rooms/room-actions.machine.ts';
-import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';
-import { always, obeys, partOf, type Rule } from '../../../tools/statechart-tests/properties/temporal.ts';
+import type { PropertySet } from 'statechart-tools/properties/properties';
+import { always, obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import {
   all,
   commandRules,

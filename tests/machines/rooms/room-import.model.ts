@@ -1,7 +1,7 @@
 import { roomImportMachine } from '../../../src/machines/rooms/room-import.machine.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { RoomFileError } from '../../../src/services/rooms/room-file.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { roomWithIris, unreachable } from '../mates/catalogue-samples.ts';
 import { fileToImport } from './room-file-samples.ts';
 

@@ -4,7 +4,7 @@ import type { ReplySettings } from '../../../contract/reply-settings.ts';
 import type { RoomFile } from '../../../contract/room-file.ts';
 import { roomSettingsMachine } from '../../../src/machines/rooms/room-settings.machine.ts';
 import type { CommandOutcome } from '../../../src/machines/shared/commands/command.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 
 export const file: RoomFile = {
   format: 'mates-room',

@@ -1,5 +1,5 @@
 /** The tags of a state in which an actor of a machine is awaited: its view reads them. None: it is awaited unseen. */
-import type { Expectations } from '../../../tools/statechart-tests/rules/rule.ts';
+import type { Expectations } from 'statechart-tools/rules/rule';
 
 export const awaited: Expectations['awaited'] = {
   'ageGate confirmAdult': ['doubted'],

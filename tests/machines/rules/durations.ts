@@ -1,5 +1,5 @@
 /** How long the machines wait, in milliseconds, by the name of the delay, or by the machine and the name. */
-import type { Expectations } from '../../../tools/statechart-tests/rules/rule.ts';
+import type { Expectations } from 'statechart-tools/rules/rule';
 
 const minute = 60_000;
 

@@ -1,5 +1,5 @@
 /** The exceptions to the rules of calls, with their reasons. */
-import type { Expectations } from '../../../tools/statechart-tests/rules/rule.ts';
+import type { Expectations } from 'statechart-tools/rules/rule';
 import { watchers } from './watchers.ts';
 
 export const exceptionsOfCalls: Expectations['exceptions'] = {

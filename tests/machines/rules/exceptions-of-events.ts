@@ -1,5 +1,5 @@
 /** The exceptions to the rules of events and declarations, with their reasons. */
-import type { Expectations } from '../../../tools/statechart-tests/rules/rule.ts';
+import type { Expectations } from 'statechart-tools/rules/rule';
 
 export const exceptionsOfEvents: Expectations['exceptions'] = {
   'an event changes something in each state that handles it': [

@@ -1,5 +1,5 @@
 /** The exceptions to the rules of states that wait, with their reasons. */
-import type { Expectations } from '../../../tools/statechart-tests/rules/rule.ts';
+import type { Expectations } from 'statechart-tools/rules/rule';
 
 export const exceptionsOfWaits: Expectations['exceptions'] = {
   'a state shows that a call is awaited': [

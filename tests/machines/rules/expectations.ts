@@ -1,6 +1,7 @@
 /** The expectations of the rules of every machine of those of this project. */
-import { declaredBy } from '../../../tools/statechart-tests/rules/declared.ts';
-import type { Expectations } from '../../../tools/statechart-tests/rules/rule.ts';
+import { declaredIn } from 'statechart-tools/rules/declared';
+import type { Expectations } from 'statechart-tools/rules/rule';
+import { project } from '../../../tools/product-charts/project.ts';
 import { awaited } from './awaited.ts';
 import { delays } from './durations.ts';
 import { exceptionsOfCalls } from './exceptions-of-calls.ts';
@@ -18,5 +19,5 @@ export const expectations: Expectations = {
     'roomSettings text.change',
   ],
   exceptions: { ...exceptionsOfCalls, ...exceptionsOfEvents, ...exceptionsOfFailures, ...exceptionsOfWaits },
-  declared: declaredBy,
+  declared: declaredIn(project),
 };

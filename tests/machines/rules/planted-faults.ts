@@ -1,5 +1,5 @@
-import { partOf } from '../../../tools/statechart-tests/rules/steps.ts';
-import type { Part } from '../../../tools/statechart-tests/mutants/chart.ts';
+import { partOf } from 'statechart-tools/rules/steps';
+import type { Part } from 'statechart-tools/mutants/chart';
 
 /** A change of a machine's configuration. */
 export interface PlantedChange {

@@ -1,5 +1,5 @@
 import { ageGateMachine } from '../../../src/machines/safety/age-gate.machine.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { confirmed, doubted, refused, unknown } from './age-samples.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
 import { abandoned, broken, confirmed as accepted, done, rejected } from '../support/outcomes.ts';

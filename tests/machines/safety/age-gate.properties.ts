@@ -1,7 +1,7 @@
 /** Properties of the age check, whatever the user and the host do. */
 import { ageGateMachine } from '../../../src/machines/safety/age-gate.machine.ts';
-import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';
-import { always, obeys, partOf, type Rule } from '../../../tools/statechart-tests/properties/temporal.ts';
+import type { PropertySet } from 'statechart-tools/properties/properties';
+import { always, obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import {
   all,
   at,

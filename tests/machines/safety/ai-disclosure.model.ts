@@ -1,5 +1,5 @@
 import { aiDisclosureMachine } from '../../../src/machines/safety/ai-disclosure.machine.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 
 const use = { startedAt: 1, used: 0, welcomed: false, toldAt: 0, every: 100 };
 

@@ -1,5 +1,5 @@
 import { crisisHelpMachine } from '../../../src/machines/safety/crisis-help.machine.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 
 export const model = modelOf(crisisHelpMachine, {
   events: { 'region.choose': [{ region: 'DE' }], 'card.close': [{ seq: 2 }], 'card.open': [{}] },

@@ -1,5 +1,5 @@
 import { reportMachine } from '../../../src/machines/safety/report.machine.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { unreachable } from '../chat/chat-samples.ts';
 
 export const subject = { mateId: 'mate-iris', name: 'Iris Vale', messageId: 'message-2' };

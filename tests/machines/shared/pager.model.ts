@@ -1,8 +1,8 @@
 import { createActor } from 'xstate';
 import { pagerMachine } from '../../../src/machines/shared/pager.machine.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
-import { stub } from '../../../tools/statechart-tests/stub.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
+import { stub } from 'statechart-tools/explorer/stub';
 import { unreachable } from '../mates/catalogue-samples.ts';
 
 const unsupported = new ApiError('rejected', 'This server does not know the call.', { code: 404 });

@@ -1,6 +1,6 @@
 import { requestMachine } from '../../../src/machines/shared/request.machine.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { unreachable } from '../mates/catalogue-samples.ts';
 
 export const unsupported = new ApiError('rejected', 'This host does not offer the call.', { code: 5010 });

@@ -1,5 +1,5 @@
 import { supervisedMachine } from '../../../src/machines/shared/supervised.machine.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 
 export const model = modelOf(supervisedMachine, {
   input: {},

@@ -1,5 +1,5 @@
 import type { AnyActorLogic, AnyActorScope } from 'xstate';
-import { stub } from '../../../tools/statechart-tests/stub.ts';
+import { stub } from 'statechart-tools/explorer/stub';
 
 /** A child that crashes at its start and notes its id: ten times at most, since without end nothing would be seen. */
 export function crashingAtStart(starts: string[]): AnyActorLogic {

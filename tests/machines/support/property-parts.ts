@@ -1,18 +1,8 @@
 /** The parts of the properties of single machines. */
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
-import type { Model } from '../../../tools/statechart-tests/model.ts';
-import type {
-  PlantedFault,
-  PropertySet,
-  SystemContext,
-} from '../../../tools/statechart-tests/properties/properties.ts';
-import {
-  always,
-  effectsNamed,
-  partOf,
-  respond,
-  type Rule,
-} from '../../../tools/statechart-tests/properties/temporal.ts';
+import type { Model } from 'statechart-tools/explorer/model';
+import type { PlantedFault, PropertySet, SystemContext } from 'statechart-tools/properties/properties';
+import { always, effectsNamed, partOf, respond, type Rule } from 'statechart-tools/properties/temporal';
 
 type State = AnyMachineSnapshot;
 type Check = Rule['leadsTo'];

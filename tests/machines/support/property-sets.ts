@@ -1,4 +1,4 @@
-import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';
+import type { PropertySet } from 'statechart-tools/properties/properties';
 
 /** The properties of the machines, by the names of their files. */
 export const propertySets = Object.entries(

@@ -1,5 +1,5 @@
 import { trialOfferMachine } from '../../../src/machines/trial/trial-offer.machine.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 
 export const wren = { mateId: 'wren', name: 'Wren' };
 

@@ -2,7 +2,7 @@ import { code } from '../../../contract/envelope.ts';
 import { trialMachine } from '../../../src/machines/trial/trial.machine.ts';
 import { leftOf } from '../../../src/machines/trial/trial.reducers.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { irisInDetail } from '../mates/catalogue-samples.ts';
 import { confirmed, refused, unknown } from '../safety/age-samples.ts';
 import { abandoned, broken, confirmed as accepted, done, rejected } from '../support/outcomes.ts';

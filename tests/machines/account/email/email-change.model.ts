@@ -2,7 +2,7 @@ import {
   emailChangeMachine,
   type EmailReport,
 } from '../../../../src/machines/account/email/email-change.machine.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { unreachable } from '../../mates/catalogue-samples.ts';
 import { createParent } from '../../support/parent.ts';
 import { ada, emailPending } from '../account-samples.ts';

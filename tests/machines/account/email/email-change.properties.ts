@@ -1,7 +1,7 @@
 /** Properties that hold while the address is changed, whatever the host and the mailboxes do. */
 import { emailChangeMachine } from '../../../../src/machines/account/email/email-change.machine.ts';
-import type { PropertySet } from '../../../../tools/statechart-tests/properties/properties.ts';
-import { always, obeys, partOf, type Rule } from '../../../../tools/statechart-tests/properties/temporal.ts';
+import type { PropertySet } from 'statechart-tools/properties/properties';
+import { always, obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import {
   all,
   at,

@@ -1,5 +1,5 @@
 import { emailLinkMachine } from '../../../../src/machines/account/email/email-link.machine.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { ApiError } from '../../../../src/services/http/api-error.ts';
 import { linkExpired } from '../../auth/email/password-reset.model.ts';
 import { unreachable } from '../../mates/catalogue-samples.ts';

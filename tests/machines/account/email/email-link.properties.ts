@@ -1,13 +1,7 @@
 /** Properties of the page of the mailed links of a change of address. */
 import { emailLinkMachine } from '../../../../src/machines/account/email/email-link.machine.ts';
-import type { PropertySet } from '../../../../tools/statechart-tests/properties/properties.ts';
-import {
-  always,
-  effectsNamed,
-  obeys,
-  partOf,
-  type Rule,
-} from '../../../../tools/statechart-tests/properties/temporal.ts';
+import type { PropertySet } from 'statechart-tools/properties/properties';
+import { always, effectsNamed, obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import {
   all,
   at,

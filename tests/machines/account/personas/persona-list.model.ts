@@ -1,5 +1,5 @@
 import { personaListMachine } from '../../../../src/machines/account/personas/persona-list.machine.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { captain, clockmaker, irisAsClockmaker, irisAsDefault } from '../account-samples.ts';
 import { createParent } from '../../support/parent.ts';
 import { abandoned, broken, canceled, confirmed, done } from '../../support/outcomes.ts';

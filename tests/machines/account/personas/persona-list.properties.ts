@@ -1,14 +1,8 @@
 /** Properties of the personas: each is edited in one form, and the last choice counts. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { personaListMachine } from '../../../../src/machines/account/personas/persona-list.machine.ts';
-import type { PropertySet } from '../../../../tools/statechart-tests/properties/properties.ts';
-import {
-  always,
-  effectsNamed,
-  obeys,
-  partOf,
-  type Rule,
-} from '../../../../tools/statechart-tests/properties/temporal.ts';
+import type { PropertySet } from 'statechart-tools/properties/properties';
+import { always, effectsNamed, obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import {
   all,
   does,

@@ -1,5 +1,5 @@
 import { personasMachine } from '../../../../src/machines/account/personas/personas.machine.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { captain, clockmaker, irisAsDefault } from '../account-samples.ts';
 
 export const model = modelOf(personasMachine, {

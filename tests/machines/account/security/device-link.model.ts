@@ -1,5 +1,5 @@
 import { deviceLinkMachine } from '../../../../src/machines/account/security/device-link.machine.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { broken, canceled, done } from '../../support/outcomes.ts';
 
 export const link = {

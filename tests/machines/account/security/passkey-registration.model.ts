@@ -1,5 +1,5 @@
 import { passkeyRegistrationMachine } from '../../../../src/machines/account/security/passkey-registration.machine.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { creation, duplicate, laptop, registration } from '../../auth/passkey-samples.ts';
 import { unreachable } from '../../mates/catalogue-samples.ts';
 import { wrongPassword } from '../account-samples.ts';

@@ -1,5 +1,5 @@
 import { passkeysMachine } from '../../../../src/machines/account/security/passkeys.machine.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { laptop, off, on, phone } from '../../auth/passkey-samples.ts';
 import { abandoned, broken, canceled, confirmed } from '../../support/outcomes.ts';
 

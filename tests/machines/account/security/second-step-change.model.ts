@@ -1,5 +1,5 @@
 import { secondStepChangeMachine } from '../../../../src/machines/account/security/second-step-change.machine.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { refused } from '../../app/shell-samples.ts';
 import { on } from '../../auth/passkey-samples.ts';
 import { abandoned, broken, canceled, confirmed, done, rejected } from '../../support/outcomes.ts';

@@ -1,8 +1,8 @@
 /** Properties that hold while the second step is changed, whatever the host answers. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { secondStepChangeMachine } from '../../../../src/machines/account/security/second-step-change.machine.ts';
-import type { PropertySet } from '../../../../tools/statechart-tests/properties/properties.ts';
-import { always, obeys, partOf, type Rule } from '../../../../tools/statechart-tests/properties/temporal.ts';
+import type { PropertySet } from 'statechart-tools/properties/properties';
+import { always, obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import {
   all,
   does,

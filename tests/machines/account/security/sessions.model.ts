@@ -1,5 +1,5 @@
 import { sessionsMachine } from '../../../../src/machines/account/security/sessions.machine.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { ownSession, phoneSession, unknownSession } from '../session-samples.ts';
 import { abandoned, broken, canceled, confirmed, done } from '../../support/outcomes.ts';
 

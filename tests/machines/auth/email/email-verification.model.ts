@@ -1,5 +1,5 @@
 import { emailVerificationMachine } from '../../../../src/machines/auth/email/email-verification.machine.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { ann } from '../../app/shell-samples.ts';
 import { unreachable } from '../../mates/catalogue-samples.ts';
 

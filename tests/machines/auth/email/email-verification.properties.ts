@@ -1,14 +1,8 @@
 /** Properties that hold while the page waits for the mailed link to be opened. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { emailVerificationMachine } from '../../../../src/machines/auth/email/email-verification.machine.ts';
-import type { PropertySet, SystemContext } from '../../../../tools/statechart-tests/properties/properties.ts';
-import {
-  always,
-  effectsNamed,
-  never,
-  obeys,
-  partOf,
-} from '../../../../tools/statechart-tests/properties/temporal.ts';
+import type { PropertySet, SystemContext } from 'statechart-tools/properties/properties';
+import { always, effectsNamed, never, obeys, partOf } from 'statechart-tools/properties/temporal';
 import { model } from './email-verification.model.ts';
 
 const minute = 60_000;

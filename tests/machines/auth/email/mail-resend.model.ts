@@ -1,6 +1,6 @@
 import { mailResendMachine } from '../../../../src/machines/auth/email/mail-resend.machine.ts';
 import { ApiError } from '../../../../src/services/http/api-error.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { unreachable } from '../../mates/catalogue-samples.ts';
 import { abandoned, broken, done, rejected } from '../../support/outcomes.ts';
 

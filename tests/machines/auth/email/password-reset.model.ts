@@ -1,6 +1,6 @@
 import { passwordResetMachine } from '../../../../src/machines/auth/email/password-reset.machine.ts';
 import { ApiError } from '../../../../src/services/http/api-error.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { ann, asUser, secondStep } from '../../app/shell-samples.ts';
 import { unreachable } from '../../mates/catalogue-samples.ts';
 import { broken, confirmed, rejected } from '../../support/outcomes.ts';

@@ -1,6 +1,6 @@
 import { verifyEmailMachine } from '../../../../src/machines/auth/email/verify-email.machine.ts';
 import { ApiError } from '../../../../src/services/http/api-error.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { unreachable } from '../../mates/catalogue-samples.ts';
 import { ann } from '../../app/shell-samples.ts';
 import { abandoned, broken, confirmed, done, rejected } from '../../support/outcomes.ts';

@@ -1,5 +1,5 @@
 import { passkeySignInMachine } from '../../../../src/machines/auth/sign-in/passkey-sign-in.machine.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { ann } from '../../app/shell-samples.ts';
 import { unreachable } from '../../mates/catalogue-samples.ts';
 import { assertion, canceled, notAccepted, request } from '../passkey-samples.ts';

@@ -1,8 +1,8 @@
 /** Properties that hold while a user signs in with a passkey, whatever the browser and the host answer. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { passkeySignInMachine } from '../../../../src/machines/auth/sign-in/passkey-sign-in.machine.ts';
-import type { PropertySet } from '../../../../tools/statechart-tests/properties/properties.ts';
-import { always, obeys, partOf, type Rule } from '../../../../tools/statechart-tests/properties/temporal.ts';
+import type { PropertySet } from 'statechart-tools/properties/properties';
+import { always, obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import {
   all,
   done,

@@ -1,5 +1,5 @@
 import { providerRedirectMachine } from '../../../../src/machines/auth/sign-in/provider-redirect.machine.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { refused } from '../../app/shell-samples.ts';
 import { abandoned, broken, done, rejected } from '../../support/outcomes.ts';
 

@@ -1,6 +1,6 @@
 import { secondStepMachine } from '../../../../src/machines/auth/sign-in/second-step.machine.ts';
 import { ApiError } from '../../../../src/services/http/api-error.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { ann, secondStep } from '../../app/shell-samples.ts';
 
 export const wrongCode = new ApiError('rejected', 'This recovery code is not valid.', { code: 4010 });

@@ -1,7 +1,7 @@
 import type { Providers } from '../../../../contract/provider.ts';
 import { signInMachine } from '../../../../src/machines/auth/sign-in/sign-in.machine.ts';
 import { toFailure } from '../../../../src/machines/shared/failure.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { unreachable } from '../../chat/chat-samples.ts';
 import { ann, asUser, locked, refused, secondStep } from '../../app/shell-samples.ts';
 import { abandoned, broken, done, rejected } from '../../support/outcomes.ts';

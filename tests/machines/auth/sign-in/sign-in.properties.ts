@@ -1,18 +1,8 @@
 /** Properties of the sign-in panel on every walk, whatever the host answers. */
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { signInMachine } from '../../../../src/machines/auth/sign-in/sign-in.machine.ts';
-import {
-  withChange,
-  type PropertySet,
-  type SystemContext,
-} from '../../../../tools/statechart-tests/properties/properties.ts';
-import {
-  always,
-  effectsNamed,
-  obeys,
-  partOf,
-  type Rule,
-} from '../../../../tools/statechart-tests/properties/temporal.ts';
+import { withChange, type PropertySet, type SystemContext } from 'statechart-tools/properties/properties';
+import { always, effectsNamed, obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import { model } from './sign-in.model.ts';
 
 type State = AnyMachineSnapshot;

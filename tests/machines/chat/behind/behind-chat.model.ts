@@ -1,5 +1,5 @@
 import { behindChatMachine } from '../../../../src/machines/chat/behind/behind-chat.machine.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { broken } from '../../support/outcomes.ts';
 import type { StepTaken } from '../../../../src/machines/chat/behind/message-life.reducers.ts';
 

@@ -1,5 +1,5 @@
 import { changeFeedMachine } from '../../../../src/machines/chat/history/change-feed.machine.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { ApiError } from '../../../../src/services/http/api-error.ts';
 import { createParent } from '../../support/parent.ts';
 import { code } from '../../../../contract/envelope.ts';

@@ -1,13 +1,7 @@
 /** Properties of the feed of changes, whatever the host and the network do. */
 import { changeFeedMachine } from '../../../../src/machines/chat/history/change-feed.machine.ts';
-import type { PropertySet, SystemContext } from '../../../../tools/statechart-tests/properties/properties.ts';
-import {
-  always,
-  effectsNamed,
-  obeys,
-  partOf,
-  type Rule,
-} from '../../../../tools/statechart-tests/properties/temporal.ts';
+import type { PropertySet, SystemContext } from 'statechart-tools/properties/properties';
+import { always, effectsNamed, obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import {
   all,
   at,

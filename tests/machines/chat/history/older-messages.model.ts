@@ -2,7 +2,7 @@ import {
   olderMessagesMachine,
   type OlderMessagesLoaded,
 } from '../../../../src/machines/chat/history/older-messages.machine.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { createParent } from '../../support/parent.ts';
 import { message, page, unreachable } from '../chat-samples.ts';
 

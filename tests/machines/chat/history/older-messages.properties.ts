@@ -1,8 +1,8 @@
 /** Properties that hold while older messages are loaded, as the reader scrolls to them or to print them. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { olderMessagesMachine } from '../../../../src/machines/chat/history/older-messages.machine.ts';
-import type { PropertySet } from '../../../../tools/statechart-tests/properties/properties.ts';
-import { always, obeys, partOf, type Rule } from '../../../../tools/statechart-tests/properties/temporal.ts';
+import type { PropertySet } from 'statechart-tools/properties/properties';
+import { always, obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import {
   all,
   done,

@@ -1,5 +1,5 @@
 import { partHeightsMachine } from '../../../../src/machines/chat/history/part-heights.machine.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { message } from '../chat-samples.ts';
 
 export const model = modelOf(partHeightsMachine, {

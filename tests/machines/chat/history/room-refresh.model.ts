@@ -1,7 +1,7 @@
 import { code } from '../../../../contract/envelope.ts';
 import { ApiError } from '../../../../src/services/http/api-error.ts';
 import { roomRefreshMachine } from '../../../../src/machines/chat/history/room-refresh.machine.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import type { RoomRefreshReport } from '../../../../src/machines/chat/history/room-refresh.reducers.ts';
 import { createParent } from '../../support/parent.ts';
 import { message, notFound, page, unreachable } from '../chat-samples.ts';

@@ -1,14 +1,8 @@
 /** Properties that hold while a room follows what happens elsewhere, whatever the host, the network and the browser do. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { roomRefreshMachine } from '../../../../src/machines/chat/history/room-refresh.machine.ts';
-import type { PropertySet } from '../../../../tools/statechart-tests/properties/properties.ts';
-import {
-  always,
-  effectsNamed,
-  obeys,
-  partOf,
-  type Rule,
-} from '../../../../tools/statechart-tests/properties/temporal.ts';
+import type { PropertySet } from 'statechart-tools/properties/properties';
+import { always, effectsNamed, obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import { notFound, unreachable } from '../chat-samples.ts';
 import {
   all,

@@ -1,12 +1,6 @@
 /** Properties of the messages of a room on every walk. The user, the server and the network may do anything at any time. */
-import type { PropertySet } from '../../../../tools/statechart-tests/properties/properties.ts';
-import {
-  always,
-  effectsNamed,
-  never,
-  partOf,
-  respond,
-} from '../../../../tools/statechart-tests/properties/temporal.ts';
+import type { PropertySet } from 'statechart-tools/properties/properties';
+import { always, effectsNamed, never, partOf, respond } from 'statechart-tools/properties/temporal';
 import {
   askedEntry,
   entriesOf,

@@ -4,12 +4,8 @@ import type { Message } from '../../../../contract/room.ts';
 import type { ChatMessage } from '../../../../src/machines/chat/conversation.types.ts';
 import { roomRefreshMachine } from '../../../../src/machines/chat/history/room-refresh.machine.ts';
 import { neighborsOf } from '../../../../src/machines/chat/outbox/outbox.reducers.ts';
-import type {
-  SystemOptions,
-  SystemSnapshot,
-  SystemStep,
-} from '../../../../tools/statechart-tests/properties/live-system.ts';
-import type { AnySamples } from '../../../../tools/statechart-tests/samples.ts';
+import type { SystemOptions, SystemSnapshot, SystemStep } from 'statechart-tools/properties/live-system';
+import type { AnySamples } from 'statechart-tools/explorer/samples';
 import {
   contentRefused,
   empty,

@@ -1,9 +1,9 @@
 /** The facts of a room on a walk that properties read. */
 import type { AnyMachineSnapshot } from 'xstate';
-import type { TestEffect } from '../../../../tools/statechart-tests/properties/contract.ts';
-import type { SystemSnapshot } from '../../../../tools/statechart-tests/properties/live-system.ts';
-import type { SystemContext } from '../../../../tools/statechart-tests/properties/properties.ts';
-import { effectsNamed, partOf } from '../../../../tools/statechart-tests/properties/temporal.ts';
+import type { TestEffect } from 'statechart-tools/properties/contract';
+import type { SystemSnapshot } from 'statechart-tools/properties/live-system';
+import type { SystemContext } from 'statechart-tools/properties/properties';
+import { effectsNamed, partOf } from 'statechart-tools/properties/temporal';
 import type { samples } from './room-system.ts';
 
 type Machine = keyof typeof samples;

@@ -6,8 +6,8 @@ import { outboxMachine } from '../../../../src/machines/chat/outbox/outbox.machi
 import { withPhase } from '../../../../src/machines/chat/outbox/outbox.reducers.ts';
 import { chatStreamMachine } from '../../../../src/machines/chat/reply/chat-stream.machine.ts';
 import { replyTurnMachine } from '../../../../src/machines/chat/reply/reply-turn.machine.ts';
-import { withChange, type PlantedFault } from '../../../../tools/statechart-tests/properties/properties.ts';
-import { partOf } from '../../../../tools/statechart-tests/properties/temporal.ts';
+import { withChange, type PlantedFault } from 'statechart-tools/properties/properties';
+import { partOf } from 'statechart-tools/properties/temporal';
 
 /** Faults of the machines, each of which violates one property. */
 export const faults: readonly PlantedFault[] = [

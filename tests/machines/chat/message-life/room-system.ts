@@ -2,9 +2,9 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { conversationMachine } from '../../../../src/machines/chat/conversation.machine.ts';
 import type { ConversationReport } from '../../../../src/machines/chat/conversation.types.ts';
-import type { SystemOptions } from '../../../../tools/statechart-tests/properties/live-system.ts';
-import { textOfPart } from '../../../../tools/statechart-tests/properties/temporal.ts';
-import type { AnySamples } from '../../../../tools/statechart-tests/samples.ts';
+import type { SystemOptions } from 'statechart-tools/properties/live-system';
+import { textOfPart } from 'statechart-tools/properties/temporal';
+import type { AnySamples } from 'statechart-tools/explorer/samples';
 import { createParent } from '../../support/parent.ts';
 import { benefits, empty, message, own, page, seed, tooEarly, unreachable } from '../chat-samples.ts';
 

@@ -1,5 +1,5 @@
 import { mateChangeMachine } from '../../../../src/machines/chat/notices/mate-change.machine.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { mateChange, unreachable } from '../chat-samples.ts';
 
 export const model = modelOf(mateChangeMachine, {

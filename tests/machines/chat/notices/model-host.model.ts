@@ -1,5 +1,5 @@
 import { modelHostMachine } from '../../../../src/machines/chat/notices/model-host.machine.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 
 export const model = modelOf(modelHostMachine, {
   events: {

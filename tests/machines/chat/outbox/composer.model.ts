@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { composerMachine } from '../../../../src/machines/chat/outbox/composer.machine.ts';
 import type { ComposerReport } from '../../../../src/machines/chat/outbox/composer.reducers.ts';
 import { message, own, page } from '../chat-samples.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { unreachable } from '../../mates/catalogue-samples.ts';
 import { createParent } from '../../support/parent.ts';
 

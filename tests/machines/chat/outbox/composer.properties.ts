@@ -1,8 +1,8 @@
 /** Properties of the user's text, whatever is done with it. */
 import { composerMachine } from '../../../../src/machines/chat/outbox/composer.machine.ts';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import type { PropertySet, SystemContext } from '../../../../tools/statechart-tests/properties/properties.ts';
-import { always, obeys, partOf, type Rule } from '../../../../tools/statechart-tests/properties/temporal.ts';
+import type { PropertySet, SystemContext } from 'statechart-tools/properties/properties';
+import { always, obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import {
   all,
   does,

@@ -1,5 +1,5 @@
 import { deliveryMachine } from '../../../../src/machines/chat/outbox/delivery.machine.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { unreachable } from '../../mates/catalogue-samples.ts';
 import { idNumber } from '../chat-samples.ts';
 

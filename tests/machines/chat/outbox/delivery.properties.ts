@@ -1,7 +1,7 @@
 /** Properties of the messages that are sent while no page shows their room. */
 import { deliveryMachine } from '../../../../src/machines/chat/outbox/delivery.machine.ts';
-import type { PropertySet } from '../../../../tools/statechart-tests/properties/properties.ts';
-import { obeys, partOf, type Rule } from '../../../../tools/statechart-tests/properties/temporal.ts';
+import type { PropertySet } from 'statechart-tools/properties/properties';
+import { obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import {
   all,
   at,

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { outboxMachine } from '../../../../src/machines/chat/outbox/outbox.machine.ts';
 import type { OutboxReport } from '../../../../src/machines/chat/outbox/outbox.reducers.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { createParent } from '../../support/parent.ts';
 import { idNumber } from '../chat-samples.ts';
 

@@ -1,14 +1,8 @@
 /** Properties of the outbox on its own: each message has its actor, which hears what is asked of it. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { outboxMachine } from '../../../../src/machines/chat/outbox/outbox.machine.ts';
-import type { PropertySet } from '../../../../tools/statechart-tests/properties/properties.ts';
-import {
-  always,
-  effectsNamed,
-  obeys,
-  partOf,
-  type Rule,
-} from '../../../../tools/statechart-tests/properties/temporal.ts';
+import type { PropertySet } from 'statechart-tools/properties/properties';
+import { always, effectsNamed, obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import {
   all,
   at,

@@ -2,7 +2,7 @@ import {
   outgoingMessageMachine,
   type OutgoingReport,
 } from '../../../../src/machines/chat/outbox/outgoing-message.machine.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { createParent } from '../../support/parent.ts';
 import { idNumber } from '../chat-samples.ts';
 

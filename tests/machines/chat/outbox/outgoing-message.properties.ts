@@ -1,18 +1,8 @@
 /** Properties of a message of the user on every walk, whatever the network, the server and the user do. */
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { outgoingMessageMachine } from '../../../../src/machines/chat/outbox/outgoing-message.machine.ts';
-import {
-  withChange,
-  type PropertySet,
-  type SystemContext,
-} from '../../../../tools/statechart-tests/properties/properties.ts';
-import {
-  always,
-  effectsNamed,
-  obeys,
-  partOf,
-  type Rule,
-} from '../../../../tools/statechart-tests/properties/temporal.ts';
+import { withChange, type PropertySet, type SystemContext } from 'statechart-tools/properties/properties';
+import { always, effectsNamed, obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import { model } from './outgoing-message.model.ts';
 
 const stateOf = ({ snapshot }: Pick<SystemContext, 'snapshot'>): AnyMachineSnapshot => snapshot.snapshot;

@@ -4,7 +4,7 @@ import type {
   ReplyAccepted,
   ReplyRequest,
 } from '../../../../src/machines/chat/reply/chat-stream.reducers.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { createParent } from '../../support/parent.ts';
 import { benefits, empty, idNumber, message, unreachable } from '../chat-samples.ts';
 

@@ -1,14 +1,8 @@
 /** Properties of one reply, whatever the network and the server do. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { chatStreamMachine } from '../../../../src/machines/chat/reply/chat-stream.machine.ts';
-import type { PropertySet, SystemContext } from '../../../../tools/statechart-tests/properties/properties.ts';
-import {
-  always,
-  effectsNamed,
-  obeys,
-  partOf,
-  type Rule,
-} from '../../../../tools/statechart-tests/properties/temporal.ts';
+import type { PropertySet, SystemContext } from 'statechart-tools/properties/properties';
+import { always, effectsNamed, obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import {
   all,
   does,

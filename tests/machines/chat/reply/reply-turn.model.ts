@@ -1,6 +1,6 @@
 import type { ReplyAccepted } from '../../../../src/machines/chat/reply/chat-stream.reducers.ts';
 import { replyTurnMachine } from '../../../../src/machines/chat/reply/reply-turn.machine.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { createParent } from '../../support/parent.ts';
 import { benefits, ended, idNumber, message, own, page, unreachable } from '../chat-samples.ts';
 

@@ -1,14 +1,8 @@
 /** Properties of a turn: it ends with what the outbox and the room need to know. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { replyTurnMachine } from '../../../../src/machines/chat/reply/reply-turn.machine.ts';
-import type { PropertySet } from '../../../../tools/statechart-tests/properties/properties.ts';
-import {
-  always,
-  effectsNamed,
-  obeys,
-  partOf,
-  type Rule,
-} from '../../../../tools/statechart-tests/properties/temporal.ts';
+import type { PropertySet } from 'statechart-tools/properties/properties';
+import { always, effectsNamed, obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import {
   all,
   at,

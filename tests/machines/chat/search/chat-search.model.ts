@@ -3,7 +3,7 @@ import {
   type ChatSearchInput,
 } from '../../../../src/machines/chat/search/chat-search.machine.ts';
 import type { BranchShown } from '../../../../src/machines/chat/message-actions.machine.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { unreachable } from '../../mates/catalogue-samples.ts';
 import { createParent } from '../../support/parent.ts';
 

@@ -1,6 +1,6 @@
 import { searchHitsMachine } from '../../../../src/machines/chat/search/search-hits.machine.ts';
 import type { BranchShown } from '../../../../src/machines/chat/message-actions.machine.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { broken } from '../../support/outcomes.ts';
 import { createParent } from '../../support/parent.ts';
 import { message, page } from '../chat-samples.ts';

@@ -1,6 +1,6 @@
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { loreEntriesMachine } from '../../../../src/machines/lore/entries/lore-entries.machine.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { broken, canceled, confirmed, done } from '../../support/outcomes.ts';
 import { createParent } from '../../support/parent.ts';
 import { bell, lighthouse } from '../lore-samples.ts';

@@ -1,8 +1,8 @@
 /** Properties of the entries of a lorebook, whatever the user and the host do. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { loreEntriesMachine } from '../../../../src/machines/lore/entries/lore-entries.machine.ts';
-import type { PropertySet } from '../../../../tools/statechart-tests/properties/properties.ts';
-import { always, obeys, partOf, type Rule } from '../../../../tools/statechart-tests/properties/temporal.ts';
+import type { PropertySet } from 'statechart-tools/properties/properties';
+import { always, obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import {
   all,
   does,

@@ -1,5 +1,5 @@
 import { loreTrialMachine } from '../../../../src/machines/lore/entries/lore-trial.machine.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { broken } from '../../support/outcomes.ts';
 import { tested } from '../lore-samples.ts';
 

@@ -1,7 +1,7 @@
 import { bookImportMachine } from '../../../../src/machines/lore/import/book-import.machine.ts';
 import { ApiError } from '../../../../src/services/http/api-error.ts';
 import { BookFileError } from '../../../../src/services/lore/book-file.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { unreachable } from '../../mates/catalogue-samples.ts';
 import { createParent } from '../../support/parent.ts';
 import { harborBook } from '../lore-samples.ts';

@@ -1,5 +1,5 @@
 import { discoverMachine } from '../../../../src/machines/mates/browse/discover.machine.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { iris, tomas } from '../catalogue-samples.ts';
 
 const ranks = [iris, tomas, { ...tomas, mateId: 'kai-nakoa', name: 'Kai Nakoa' }].map((mate, index) => ({

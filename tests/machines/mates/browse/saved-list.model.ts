@@ -1,5 +1,5 @@
 import { savedListMachine } from '../../../../src/machines/mates/browse/saved-list.machine.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { iris, tomas } from '../catalogue-samples.ts';
 
 export const model = modelOf(savedListMachine, {

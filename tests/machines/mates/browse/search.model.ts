@@ -1,5 +1,5 @@
 import { searchMachine } from '../../../../src/machines/mates/browse/search.machine.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { firstPage, lastPage, nobody } from '../search-samples.ts';
 
 export const model = modelOf(searchMachine, {

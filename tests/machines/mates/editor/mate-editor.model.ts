@@ -1,5 +1,5 @@
 import { mateEditorMachine } from '../../../../src/machines/mates/editor/mate-editor.machine.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { clientMateId, editorData, filledForm, idris, ruth } from '../user-mate-samples.ts';
 
 const restored = { form: filledForm, card: null, clientMateId, isRestored: true };

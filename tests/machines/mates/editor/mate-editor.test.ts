@@ -16,7 +16,7 @@ import {
   selectIsUnsupported,
   selectRequest,
 } from '../../../../src/machines/shared/request.ts';
-import { endWith, stub } from '../../../../tools/statechart-tests/stub.ts';
+import { endWith, stub } from 'statechart-tools/explorer/stub';
 import { missingCall } from '../../account/account-samples.ts';
 import { deferred, sendAndSettle, settled } from '../../support/deferred.ts';
 import { clientMateId, editorData, filledForm, ruth } from '../user-mate-samples.ts';

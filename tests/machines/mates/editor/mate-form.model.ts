@@ -1,8 +1,8 @@
 import { createActor } from 'xstate';
 import { mateFormMachine } from '../../../../src/machines/mates/editor/mate-form.machine.ts';
 import { blankForm } from '../../../../src/services/mates/my-mates.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
-import { stub } from '../../../../tools/statechart-tests/stub.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
+import { stub } from 'statechart-tools/explorer/stub';
 import { unreachable } from '../catalogue-samples.ts';
 import { clientMateId, filledForm, ruth } from '../user-mate-samples.ts';
 import { draft } from '../../../support/mate-draft.ts';

@@ -2,8 +2,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { mateFormMachine } from '../../../../src/machines/mates/editor/mate-form.machine.ts';
 import { blankForm } from '../../../../src/services/mates/my-mates.ts';
-import type { PropertySet } from '../../../../tools/statechart-tests/properties/properties.ts';
-import { always, obeys, partOf, type Rule } from '../../../../tools/statechart-tests/properties/temporal.ts';
+import type { PropertySet } from 'statechart-tools/properties/properties';
+import { always, obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import {
   all,
   does,

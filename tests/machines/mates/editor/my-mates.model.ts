@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { myMatesMachine } from '../../../../src/machines/mates/editor/my-mates.machine.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
-import { stub } from '../../../../tools/statechart-tests/stub.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
+import { stub } from 'statechart-tools/explorer/stub';
 import { unreachable } from '../catalogue-samples.ts';
 import { abandoned, broken, canceled, done, rejected } from '../../support/outcomes.ts';
 import { idris, ruth } from '../user-mate-samples.ts';

@@ -1,6 +1,6 @@
 import { createActor, createMachine } from 'xstate';
 import { pictureChoiceMachine } from '../../../../src/machines/mates/editor/picture-choice.machine.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { unreachable } from '../catalogue-samples.ts';
 
 /** 600 by 400 pixels. */

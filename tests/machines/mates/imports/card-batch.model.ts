@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { cardBatchMachine } from '../../../../src/machines/mates/imports/card-batch.machine.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
-import { stub } from '../../../../tools/statechart-tests/stub.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
+import { stub } from 'statechart-tools/explorer/stub';
 import { unreachable } from '../catalogue-samples.ts';
 import { abandoned, broken, done, rejected } from '../../support/outcomes.ts';
 import { ruth } from '../user-mate-samples.ts';

@@ -1,5 +1,5 @@
 import { commandMachine } from '../../../../src/machines/shared/commands/command.machine.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { unreachable } from '../../mates/catalogue-samples.ts';
 
 /** The inputs: a command that may be sent twice, one that must not, and one that ends with its failure. */

@@ -1,7 +1,7 @@
 /** Properties of a command, from the request until the answer is there or given up. */
 import type { AnyMachineSnapshot } from 'xstate';
-import type { PropertySet } from '../../../../tools/statechart-tests/properties/properties.ts';
-import { obeys, partOf, type Rule } from '../../../../tools/statechart-tests/properties/temporal.ts';
+import type { PropertySet } from 'statechart-tools/properties/properties';
+import { obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import {
   all,
   done,

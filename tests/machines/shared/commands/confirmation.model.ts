@@ -1,6 +1,6 @@
 import { confirmationMachine } from '../../../../src/machines/shared/commands/confirmation.machine.ts';
 import { isUnsupported } from '../../../../src/machines/shared/failure.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { unreachable } from '../../mates/catalogue-samples.ts';
 import { missingCall } from '../../account/account-samples.ts';
 

@@ -1,5 +1,5 @@
 import { shareMachine } from '../../../../src/machines/shared/commands/share.machine.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 
 export const model = modelOf(shareMachine, {
   inputs: [{ copied: 'linkCopied', notCopied: 'linkNotCopied' }],

@@ -1,5 +1,5 @@
 import { toggleMachine } from '../../../../src/machines/shared/commands/toggle.machine.ts';
-import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 import { expired, unreachable } from '../../mates/catalogue-samples.ts';
 
 export const model = modelOf(toggleMachine, {

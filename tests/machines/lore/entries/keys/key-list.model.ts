@@ -1,5 +1,5 @@
 import { keyListMachine } from '../../../../../src/machines/lore/entries/keys/key-list.machine.ts';
-import { modelOf } from '../../../../../tools/statechart-tests/model.ts';
+import { modelOf } from 'statechart-tools/explorer/model';
 
 export const model = modelOf(keyListMachine, {
   input: {

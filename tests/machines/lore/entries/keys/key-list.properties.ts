@@ -1,8 +1,8 @@
 /** Properties of a list of keys: nothing that is written is lost. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { keyListMachine } from '../../../../../src/machines/lore/entries/keys/key-list.machine.ts';
-import type { PropertySet } from '../../../../../tools/statechart-tests/properties/properties.ts';
-import { obeys, partOf, type Rule } from '../../../../../tools/statechart-tests/properties/temporal.ts';
+import type { PropertySet } from 'statechart-tools/properties/properties';
+import { obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import { eventsOf, faultsOf, isSame, stateBefore, systemsOf } from '../../../support/property-parts.ts';
 import { model } from './key-list.model.ts';
 
