@@ -70,6 +70,10 @@ the server in the contract
 contract/server.ts: import { start } from '../server/main.ts'; export const begin = start;
 Node in the contract
 contract/node.ts: import { readFileSync } from 'node:fs'; export const read = readFileSync;
+a tool for statecharts that knows the product
+tools/statecharts/walks/product.ts: import { authMachine } from '../../../src/machines/auth.machine.ts'; export const machine = authMachine;
+a tool for statecharts that knows where the product's machines are
+tools/statecharts/product.ts: import { project } from '../product-charts/project.ts'; export const known = project;
 
 # eslint(no-restricted-globals)
 a view that fetches
@@ -162,6 +166,7 @@ export const innocent: Readonly<Record<string, string>> = {
   'src/machines/auth/auth.types.ts': `import type { Call } from '../../contract/call.ts'; export type Asked = Call;`,
   'src/views/components/button.tsx': `import type { Asked } from '../../machines/auth.types.ts'; export const Button = ({ path }: Asked) => <button type="button">{path}</button>;`,
   'src/views/dom/thread/rich-text.ts': `import { openRichText } from '../../services/rich-text/rich-text.ts'; export const open = openRichText;`,
+  'tools/statecharts/walks/walks.ts': `import { modelOf } from '../explorer/model.ts'; export const walk = modelOf;`,
   'contract/envelope.ts': 'export const code = { invalid: 4000 };',
   'contract/call.ts': 'export type Call = { path: string }; export const callSchema = {};',
   'server/domain/blocks.ts': 'export const start = () => 1;',
