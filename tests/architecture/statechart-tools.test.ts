@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { filesBelow, isSyntax, nameOf, syntaxOf, textOfFile } from './source.ts';
+import { filesBelow, isSyntax, nameOf, syntaxOf, textOfFile, type Syntax } from './source.ts';
 
 const folder = 'tools/statecharts';
 const text = v.record(v.string(), v.string());
@@ -25,6 +25,16 @@ test.each([
   ['a package', `import { parse } from 'valibot';`],
 ])('the check finds %s', (_title, code) => {
   expect(foreignIn(`${folder}/walks/planted.ts`, code)).toHaveLength(1);
+});
+
+test('what generates walks imports XState only', () => {
+  const doors = ['explorer/model', 'explorer/from-file', 'walks/paths', 'walks/coverage', 'walks/invariants'];
+  const seen = new Set(doors.map((door) => `${folder}/${door}.ts`));
+  // A set also yields items that are added during iteration.
+  for (const path of seen)
+    for (const from of importsIn(syntaxOf(textOfFile(path))))
+      if (from !== 'xstate') seen.add(from.startsWith('.') ? posix.join(posix.dirname(path), from) : from);
+  expect([...seen].filter((path) => !isOwn(path))).toEqual([]);
 });
 
 test('everything else imports the package by its name', () => {
@@ -58,13 +68,18 @@ function foreignIn(file: string, code: string): string[] {
     .filter(({ type }) => type === 'Literal')
     .map((node) => nameOf(node) ?? '')
     .filter((value) => /^\.\.?\//.test(value) && !isOwn(posix.join(posix.dirname(file), value)));
-  const packages = nodes
-    .filter(({ type }) => /^(?:Import|Export).*(?:Declaration|Expression)$/.test(type))
-    .flatMap(({ source }) => (isSyntax(source, 'Literal') ? [String(source.value)] : []))
+  const packages = importsIn(nodes)
     .filter((from) => !/^\.|^node:/.test(from))
     .filter(
       (from) =>
         !Object.keys(peerDependencies).some((known) => from === known || from.startsWith(`${known}/`)),
     );
   return [...paths, ...packages];
+}
+
+/** Returns the paths and packages that are imported, now or later. */
+function importsIn(nodes: readonly Syntax[]): string[] {
+  return nodes
+    .filter(({ type }) => /^(?:Import|Export).*(?:Declaration|Expression)$/.test(type))
+    .flatMap(({ source }) => (isSyntax(source, 'Literal') ? [String(source.value)] : []));
 }

@@ -1,4 +1,4 @@
-/** The page about a machine in docs/machines, which is derived from the machine. */
+/** The page about a machine, which is derived from the machine. */
 import type { AnyStateNode } from 'xstate';
 import { linkTo, type Facts } from './facts.ts';
 import { eventTypesOf, stateNodesOf } from '../explorer/machine-parts.ts';

@@ -1,4 +1,4 @@
-/** Writes the pages in docs/machines. */
+/** Writes the pages of machines. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Model } from '../explorer/model.ts';

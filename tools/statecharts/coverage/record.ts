@@ -36,7 +36,7 @@ export function readRecords(folder: string): TakenRecord[] {
     .map((name): TakenRecord => JSON.parse(readFileSync(join(folder, name), 'utf8')));
 }
 
-/** The folder of this project's records, which git ignores. */
+/** The folder of a project's records, which git should ignore. */
 export function recordsFolder(root: string): string {
   return join(root, 'test-results', 'behaviour');
 }

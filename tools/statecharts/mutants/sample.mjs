@@ -71,7 +71,7 @@ export function readVerdicts(path) {
     .map((line) => line.split('\t'));
 }
 
-/** Returns the table of docs/mutants.md that says how many mutants of each kind were caught. */
+/** Returns the table that says how many mutants of each kind were caught. */
 export function tableOfKinds(judged, suites) {
   const kinds = new Map(suites.flatMap(({ mutants }) => mutants.map(({ id, kind }) => [id, kind])));
   const tried = judged.filter(([, verdict]) => !['missing', 'does-not-compile'].includes(verdict));

@@ -1,7 +1,6 @@
 /**
  * Paths through a machine, by kind, with their coverage. Together with model.ts, coverage.ts and invariants.ts this is
- * the generator: it depends on xstate but not on this project, and supports any machine with samples of its events.
- * docs/paths.md explains how to use it for other machines.
+ * the generator: it depends on xstate only, and supports any machine with samples of its events.
  */
 import type { AnyStateNode } from 'xstate';
 import { Coverage } from './coverage.ts';
