@@ -75,7 +75,8 @@ function showing(
       started.add(self.id);
       const own = self.getSnapshot.bind(self);
       self.getSnapshot = () => read(self.id) ?? own();
-      return logic.getInitialSnapshot(scope, input);
+      // Views read the children and the tags of a machine, also while nothing of it is recorded.
+      return { ...logic.getInitialSnapshot(scope, input), children: {}, tags: new Set() };
     },
   };
 }
