@@ -35,8 +35,10 @@ test('the menu of a message is used with the keyboard alone', async ({ page }) =
     ['End', items.last()],
     ['Home', items.first()],
     ['p', menu.getByRole('menuitem', { name: 'Pin this message' })],
-    ['c', menu.getByRole('menuitem', { name: 'Copy text' })],
     ['c', menu.getByRole('menuitem', { name: 'Copy as Markdown' })],
+    ['c', menu.getByRole('menuitem', { name: 'Copy text' })],
+    ['ArrowRight', menu.getByRole('menuitem', { name: 'Share', exact: true })],
+    ['ArrowLeft', menu.getByRole('menuitem', { name: 'Copy text' })],
   ] as const) {
     await page.keyboard.press(key);
     await expect(item).toBeFocused();

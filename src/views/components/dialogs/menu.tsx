@@ -58,11 +58,17 @@ export function Menu({ id, label, onClose, children, footer }: MenuProps) {
   );
 }
 
+/** Items of a menu beside each other, which show their icons alone. */
+export function MenuIcons({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.icons}>{children}</div>;
+}
+
 interface MenuItemProps {
   readonly icon: IconName;
   readonly disabled?: boolean;
   readonly onPick: () => void;
-  readonly children: ReactNode;
+  /** The text of the item; in a row of icons for those who do not see them, and as its tip. */
+  readonly children: string;
 }
 
 /** An action of a menu, which closes it. One that is disabled can be focused, and does nothing. */
@@ -73,6 +79,7 @@ export function MenuItem({ icon, disabled = false, onPick, children }: MenuItemP
       role="menuitem"
       tabIndex={-1}
       className={styles.item}
+      title={children}
       aria-disabled={disabled}
       onClick={(event) => {
         if (disabled) return;
@@ -82,7 +89,7 @@ export function MenuItem({ icon, disabled = false, onPick, children }: MenuItemP
       }}
     >
       <Icon name={icon} />
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

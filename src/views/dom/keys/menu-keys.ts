@@ -19,7 +19,7 @@ export const openByArrow = (event: KeyboardEvent<HTMLButtonElement>): void => {
 };
 
 /**
- * Moves the focus between the items of a menu: arrow keys around it, Home and End, and a letter to the next item that begins with
+ * Moves the focus between the items of a menu: arrow keys around it, also along a row of icons, Home and End, and a letter to the next item that begins with
  * it. Space follows a link, and Tab leaves the menu, which closes it unless something else is in its popover.
  */
 export const moveInMenu = (event: KeyboardEvent<HTMLElement>): void => {
@@ -30,17 +30,21 @@ export const moveInMenu = (event: KeyboardEvent<HTMLElement>): void => {
     return;
   }
   const items = itemsIn(menu);
-  const next = key === ' ' ? undefined : itemFor(key, items, items.indexOf(target));
+  const direction = getComputedStyle(menu).direction === 'rtl' ? mirrored[key] : undefined;
+  const next = key === ' ' ? undefined : itemFor(direction ?? key, items, items.indexOf(target));
   if (key === ' ' && target instanceof HTMLAnchorElement) target.click();
   else if (next === undefined) return;
   event.preventDefault();
   next?.focus();
 };
 
+/** Arrow keys along a row of icons, where it runs from right to left. */
+const mirrored: Partial<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
 const itemFor = (key: string, items: readonly HTMLElement[], at: number): HTMLElement | undefined => {
   const { length } = items;
-  if (key === 'ArrowDown') return items[(at + 1) % length];
-  if (key === 'ArrowUp') return items.at(at <= 0 ? -1 : at - 1);
+  if (key === 'ArrowDown' || key === 'ArrowRight') return items[(at + 1) % length];
+  if (key === 'ArrowUp' || key === 'ArrowLeft') return items.at(at <= 0 ? -1 : at - 1);
   if (key === 'Home') return items[0];
   if (key === 'End') return items.at(-1);
   const isLetter = /^.$/u.test(key);

@@ -3,13 +3,14 @@ import { useMessages } from '../../../../locales/messages.ts';
 import { selectIsTemporary } from '../../../../machines/chat/conversation.selectors.ts';
 import { focusComposer } from '../../../dom/focus-composer.ts';
 import { quotableText, wholeText } from '../../../dom/thread/shown-text.ts';
-import { MenuItem } from '../../dialogs/menu.tsx';
+import { MenuIcons, MenuItem } from '../../dialogs/menu.tsx';
 import { MessageMenuItem } from './message-menu-item.tsx';
 import { MessagePictureItem } from './message-picture-item.tsx';
-import { ReportItem, type MessageItemsProps } from './reply-menu-items.tsx';
+import { ReplyIconItems, ReportItem, WhyItem, type MessageItemsProps } from './reply-menu-items.tsx';
 
-/** The items of the menu that every stored message has. */
-export function MessageItems({ message, messageId, conversation, messageActions }: MessageItemsProps) {
+/** The items of the menu of a stored message: what is wanted most as a row of icons. */
+export function MessageItems(shared: MessageItemsProps) {
+  const { message, messageId, conversation, messageActions } = shared;
   const { role, replyTo, text, isPinned, isEdited } = message;
   const t = useMessages('messageActions');
   const roomId = useSelector(conversation, ({ context }) => context.room.roomId);
@@ -34,6 +35,18 @@ export function MessageItems({ message, messageId, conversation, messageActions 
   };
   return (
     <>
+      <MenuIcons>
+        {role === 'mate' ? <ReplyIconItems {...shared} /> : null}
+        <MenuItem icon="copy" onPick={() => copy(wholeText(message))}>
+          {t.copyText}
+        </MenuItem>
+        {text === '' ? null : (
+          <MenuItem icon="share-2" onPick={() => share(wholeText(message))}>
+            {t.share}
+          </MenuItem>
+        )}
+      </MenuIcons>
+      <WhyItem {...shared} />
       {role === 'user' || replyTo !== null ? (
         <MenuItem
           icon="pencil"
@@ -58,20 +71,12 @@ export function MessageItems({ message, messageId, conversation, messageActions 
       <MenuItem icon="text-quote" onPick={quote}>
         {t.quote}
       </MenuItem>
-      <MenuItem icon="copy" onPick={() => copy(wholeText(message))}>
-        {t.copyText}
-      </MenuItem>
       {role === 'mate' ? (
         <MenuItem icon="copy" onPick={() => copy(text)}>
           {t.copyMarkdown}
         </MenuItem>
       ) : null}
-      {text === '' ? null : (
-        <MenuItem icon="share-2" onPick={() => share(wholeText(message))}>
-          {t.share}
-        </MenuItem>
-      )}
-      <MessagePictureItem {...{ message, messageId, conversation, messageActions }} />
+      <MessagePictureItem {...shared} />
       {isTemporary ? null : (
         <MessageMenuItem
           icon="message-circle-plus"

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
 import { selectCommand } from '../../../../machines/chat/message-actions.selectors.ts';
 import type {
   MessageCommand,
@@ -13,7 +12,7 @@ interface MessageMenuItemProps {
   readonly icon: IconName;
   readonly messageActions: MessageActionsActor;
   readonly command: Extract<MessageCommand, { readonly messageId: string }>;
-  readonly children: ReactNode;
+  readonly children: string;
 }
 
 /** An action on a message: not available again while it is under way. */

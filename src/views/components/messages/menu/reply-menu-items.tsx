@@ -16,13 +16,11 @@ export interface MessageItemsProps {
   readonly messageActions: MessageActionsActor;
 }
 
-/** The items of the menu that only a mate's message has. */
-export function ReplyMenuItems({ message, messageId, conversation, messageActions }: MessageItemsProps) {
-  const { isLiked, isExplained, status, replyTo } = message;
+/** The items in the row of icons that only a mate's message has. */
+export function ReplyIconItems({ message, messageId, conversation, messageActions }: MessageItemsProps) {
+  const { isLiked, status, replyTo } = message;
   const t = useMessages('messageActions');
   const isReplying = useSelector(conversation, (snapshot) => snapshot.hasTag('replying'));
-  const replyPrompt = usePart(messageActions, ({ children }) => children.replyPrompt);
-  const canVary = status === 'done' && replyTo !== null;
   return (
     <>
       <MessageMenuItem
@@ -32,7 +30,7 @@ export function ReplyMenuItems({ message, messageId, conversation, messageAction
       >
         {isLiked ? t.unlike : t.like}
       </MessageMenuItem>
-      {canVary ? (
+      {status === 'done' && replyTo !== null ? (
         <MenuItem
           icon="refresh-cw"
           disabled={isReplying}
@@ -41,15 +39,21 @@ export function ReplyMenuItems({ message, messageId, conversation, messageAction
           {t.another}
         </MenuItem>
       ) : null}
-      {isExplained !== true || replyPrompt === undefined ? null : (
-        <MenuItem
-          icon="message-circle-question-mark"
-          onPick={() => replyPrompt.send({ type: 'prompt.open', messageId })}
-        >
-          {t.why.title}
-        </MenuItem>
-      )}
     </>
+  );
+}
+
+/** Shows what the prompt of a reply consisted of. */
+export function WhyItem({ message, messageId, messageActions }: MessageItemsProps) {
+  const t = useMessages('messageActions').why;
+  const replyPrompt = usePart(messageActions, ({ children }) => children.replyPrompt);
+  return message.isExplained !== true || replyPrompt === undefined ? null : (
+    <MenuItem
+      icon="message-circle-question-mark"
+      onPick={() => replyPrompt.send({ type: 'prompt.open', messageId })}
+    >
+      {t.title}
+    </MenuItem>
   );
 }
 
