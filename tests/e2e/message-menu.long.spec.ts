@@ -37,8 +37,8 @@ test('the menu of a message is used with the keyboard alone', async ({ page }) =
     ['p', menu.getByRole('menuitem', { name: 'Pin this message' })],
     ['c', menu.getByRole('menuitem', { name: 'Copy as Markdown' })],
     ['c', menu.getByRole('menuitem', { name: 'Copy text' })],
-    ['ArrowRight', menu.getByRole('menuitem', { name: 'Share', exact: true })],
-    ['ArrowLeft', menu.getByRole('menuitem', { name: 'Copy text' })],
+    ['ArrowLeft', menu.getByRole('menuitem', { name: 'Like this message' })],
+    ['ArrowRight', menu.getByRole('menuitem', { name: 'Copy text' })],
   ] as const) {
     await page.keyboard.press(key);
     await expect(item).toBeFocused();
