@@ -8,8 +8,10 @@ import { passkeySignInMachine } from '../machines/auth/sign-in/passkey-sign-in.m
 import { authActors, emailVerificationActors } from '../services/auth/auth.actors.ts';
 import { passkeySignInActors } from '../services/auth/passkey-sign-in.actors.ts';
 import type { UserStoreService } from '../services/auth/user-store.ts';
+import { createWithheldTexts } from '../services/auth/withheld-texts.ts';
 import { redirectTarget, verificationUrl } from '../services/auth/verification-redirect.ts';
 import { visitorsPath } from '../routes.ts';
+import { createFormDrafts } from '../services/browser/form-drafts.ts';
 import { createLocalDrafts } from '../services/chat/local-drafts.ts';
 import type { AppDeps } from './app-deps.ts';
 import { provideSecondStep } from './provide-second-step.ts';
@@ -29,11 +31,12 @@ type System = AnyActorRef['system'];
 
 /** Provides the machine of the session, with the sign-in panel's. */
 export function provideAuth(deps: AuthDeps) {
-  const { address, messages, storage, persistUser, persistExpiry, isPersisted, reloadPage } = deps;
+  const { address, messages, storage, tabStorage, persistUser, persistExpiry, isPersisted, reloadPage } =
+    deps;
   const follow = (system: System, to: string, replace = false) =>
     sendToActor(system, 'navigation', { type: 'link.follow', to, replace });
 
-  const texts = createLocalDrafts(storage);
+  const texts = createWithheldTexts([createLocalDrafts(storage), createFormDrafts(tabStorage)]);
 
   const passkeySignIn = passkeySignInMachine.provide({ actors: passkeySignInActors(deps) });
 
@@ -50,7 +53,9 @@ export function provideAuth(deps: AuthDeps) {
     actions: {
       persistUser: ({ context }) => persistUser(context),
       persistExpiry: ({ context }) => persistExpiry(context),
-      eraseTexts: (_, { userId }) => texts.remove(userId),
+      withholdTexts: (_, { userId }) => texts.withhold(userId),
+      giveBackTexts: (_, { userId }) => texts.giveBack(userId),
+      forgetTexts: texts.forget,
       reloadPage: () => (isPersisted() ? reloadPage() : undefined),
       returnToTarget({ system }) {
         const target = redirectTarget(address.read());

@@ -52,8 +52,11 @@ export const authMachine = setup({
     clearLanguage: assign({ language: 'en' }),
     persistUser: () => {},
     persistExpiry: () => {},
-    /** Erases what this device stores of the user's texts. */
-    eraseTexts: (_, _params: { userId: string }) => {},
+    /** Moves what this device stores of the user's texts into the memory of the page. */
+    withholdTexts: (_, _params: { userId: string }) => {},
+    /** Stores what is withheld if it is this user's, and forgets it otherwise. */
+    giveBackTexts: (_, _params: { userId: string }) => {},
+    forgetTexts: () => {},
     reloadPage: () => {},
     returnToTarget: () => {},
     redirectHome: () => {},
@@ -96,7 +99,10 @@ export const authMachine = setup({
         },
       },
       states: {
-        closed: { on: { 'verification.start': { guard: 'hasRegistration', target: 'verifying' } } },
+        closed: {
+          entry: 'forgetTexts',
+          on: { 'verification.start': { guard: 'hasRegistration', target: 'verifying' } },
+        },
         panel: {
           invoke: [
             {
@@ -167,6 +173,7 @@ export const authMachine = setup({
     },
     loggedIn: {
       tags: 'loggedIn',
+      entry: { type: 'giveBackTexts', params: ({ context }) => reducers.toUserId(context) },
       initial: 'starting',
       on: {
         'logout.request': 'loggingOut',
@@ -176,10 +183,10 @@ export const authMachine = setup({
         },
         'session.ended': {
           description:
-            'Ended from elsewhere: the device may be in other hands. Nothing of the user remains on it, unlike after an expiry.',
+            'Ended from elsewhere: the device may be in other hands. Nothing of the user remains on it, unlike after an expiry; what was written is withheld while the panel is open.',
           target: 'loggedOut.panel',
           actions: [
-            { type: 'eraseTexts', params: ({ context }) => reducers.toUserId(context) },
+            { type: 'withholdTexts', params: ({ context }) => reducers.toUserId(context) },
             'clearUser',
             'persistUser',
             'persistLanguage',
@@ -239,7 +246,7 @@ export const authMachine = setup({
       on: {
         'session.ended': {
           target: 'clearing',
-          actions: { type: 'eraseTexts', params: ({ context }) => reducers.toUserId(context) },
+          actions: { type: 'withholdTexts', params: ({ context }) => reducers.toUserId(context) },
         },
         'session.changed': [
           { guard: 'isSameUser', actions: 'adoptUser' },

@@ -11,6 +11,8 @@ export interface FormDrafts {
   readonly write: (draft: FormDraft & Place) => void;
   readonly remove: (draft: Place) => void;
   readonly removeAll: (userId: string) => void;
+  /** Removes them, and returns what stores them again. */
+  readonly take: (userId: string) => () => void;
   /** Removes those of all other users; what a visitor typed stays. */
   readonly removeOfOthers: (userId: string) => void;
 }
@@ -27,6 +29,9 @@ export const createFormDrafts = (storage: SafeStorage): FormDrafts => {
   const write = ({ fields, ...place }: FormDraft & Place) =>
     void storage.write(keyOf(place), JSON.stringify(fields));
   const remove = (place: Place) => storage.remove(keyOf(place));
+  const removeAll = (userId: string) => {
+    for (const key of keysOf(userId)) storage.remove(key);
+  };
   return {
     read(userId) {
       if (userId !== '')
@@ -42,8 +47,13 @@ export const createFormDrafts = (storage: SafeStorage): FormDrafts => {
       for (const key of storage.keys(prefix))
         if (!['', userId].includes(key.slice(prefix.length).split('/', 1)[0] ?? '')) storage.remove(key);
     },
-    removeAll(userId) {
-      for (const key of keysOf(userId)) storage.remove(key);
+    removeAll,
+    take(userId) {
+      const taken = draftsOf(userId);
+      removeAll(userId);
+      return () => {
+        for (const [form, fields] of taken) write({ userId, form, fields });
+      };
     },
   };
 };

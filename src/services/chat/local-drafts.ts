@@ -5,6 +5,8 @@ import { textsIn } from './held-texts.ts';
 export interface LocalDrafts {
   readonly count: (userId: string) => number;
   readonly remove: (userId: string) => void;
+  /** Removes them, and returns what stores them again. */
+  readonly take: (userId: string) => () => void;
   /** Removes those of all other users. */
   readonly removeOfOthers: (userId: string) => void;
 }
@@ -16,9 +18,19 @@ export const createLocalDrafts = (storage: SafeStorage): LocalDrafts => {
   const removeAll = (keys: readonly string[]): void => {
     for (const key of keys) textsIn(storage).remove(key);
   };
+  const remove = (userId: string) => removeAll(keysBelow(all, `${userId}/`));
   return {
     count: (userId) => keysBelow(texts, `${userId}/`).length,
-    remove: (userId) => removeAll(keysBelow(all, `${userId}/`)),
+    remove,
+    take(userId) {
+      const taken = keysBelow(all, `${userId}/`).map(
+        (key) => [key, textsIn(storage).read(key) ?? ''] as const,
+      );
+      remove(userId);
+      return () => {
+        for (const [key, text] of taken) textsIn(storage).write(key, text);
+      };
+    },
     removeOfOthers: (userId) =>
       removeAll(keysBelow(all, '').filter((key) => key.split('/', 2)[1] !== userId)),
   };

@@ -105,7 +105,7 @@ export function start(input: UserStore, broken?: Broken) {
         signOut: toAttempt(fromPromise(() => answers.signOut.promise)),
       },
       actions: {
-        eraseTexts: (_, { userId }) => void log.push(`erased the texts of ${userId}`),
+        withholdTexts: (_, { userId }) => void log.push(`withheld the texts of ${userId}`),
         persistExpiry: ({ context }) => void log.push(`stored ${context.user?.uuid ?? 'nobody'}`),
         persistUser: ({ context }) => void log.push(`stored ${context.user?.uuid ?? 'nobody'}`),
         reloadPage: write('reloaded'),

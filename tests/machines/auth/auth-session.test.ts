@@ -68,7 +68,7 @@ describe('ending a session', () => {
     expect(actor.getSnapshot().context.user).toBe(null);
     expect(log).toEqual([
       'session started',
-      `erased the texts of ${ann.uuid}`,
+      `withheld the texts of ${ann.uuid}`,
       'stored nobody',
       'session ended',
     ]);
@@ -78,7 +78,7 @@ describe('ending a session', () => {
     const { actor, log } = start(storeOf({ user: ann }));
     actor.send({ type: 'logout.request' });
     actor.send({ type: 'session.ended' });
-    expect(log).toContain(`erased the texts of ${ann.uuid}`);
+    expect(log).toContain(`withheld the texts of ${ann.uuid}`);
     expect(actor.getSnapshot().hasTag('loggedIn')).toBe(false);
   });
 

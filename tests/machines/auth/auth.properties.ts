@@ -3,6 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { authMachine } from '../../../src/machines/auth/auth.machine.ts';
 import { withChange, type PropertySet, type SystemContext } from 'statechart-tools/properties/properties';
 import { always, effectsNamed, never, obeys, partOf } from 'statechart-tools/properties/temporal';
+import { faultsOf } from '../support/property-parts.ts';
 import { model } from './auth.model.ts';
 
 type State = AnyMachineSnapshot;
@@ -10,6 +11,7 @@ type State = AnyMachineSnapshot;
 const stateOf = ({ snapshot }: SystemContext): State => snapshot.snapshot;
 const before = ({ previousSnapshot }: SystemContext): State => previousSnapshot.snapshot;
 const isLoggedIn = (state: State): boolean => state.matches('loggedIn');
+const isClosed = (state: State): boolean => state.matches({ loggedOut: 'closed' });
 const isPanel = (state: State): boolean => state.matches({ loggedOut: 'panel' });
 const uuidOf = ({ context }: State): unknown => partOf(context.user, 'uuid');
 
@@ -79,11 +81,26 @@ export const properties: PropertySet = {
         countOf(context, 'persistExpiry') === (isLoggedIn(before(context)) ? 1 : 0),
     ),
     always(
-      'a session that was ended erases the texts of its user, and no other end does',
+      'a session that was ended withholds the texts of its user, and no other end does',
       (context) =>
-        countOf(context, 'eraseTexts') ===
+        countOf(context, 'withholdTexts') ===
         (isAsked(context, 'session.ended') && before(context).hasTag('loggedIn') ? 1 : 0),
     ),
+    always(
+      'withheld texts are forgotten once the panel is closed',
+      (context) =>
+        (countOf(context, 'forgetTexts') === 0 || isClosed(stateOf(context))) &&
+        (countOf(context, 'forgetTexts') > 0 || isClosed(before(context)) || !isClosed(stateOf(context))),
+    ),
+    always('withheld texts are given back to the user who signs in', (context) => {
+      const givenTo = effectsNamed(context.effects, 'action', 'giveBackTexts').map(({ params }) =>
+        partOf(params, 'userId'),
+      );
+      return (
+        givenTo.every((userId) => userId === uuidOf(stateOf(context))) &&
+        (givenTo.length > 0 || isLoggedIn(before(context)) || !isLoggedIn(stateOf(context)))
+      );
+    }),
     always(
       'a user who signs in is stored, and the page loads again',
       (context) =>
@@ -194,66 +211,32 @@ export const properties: PropertySet = {
     ]),
   ],
   faults: [
-    {
-      violates: 'nothing of a person remains after signing out',
-      machine: authMachine,
-      fault: 'auth.clearing always: without clearUser',
-    },
-    {
-      violates: 'a session that ended asks for sign-in once',
-      machine: authMachine,
-      fault: 'auth.loggedOut.panel on session.expired: dropped',
-    },
-    {
-      violates: 'a session that was ended erases the texts of its user, and no other end does',
-      machine: authMachine,
-      fault: 'auth.loggedIn on session.ended: without eraseTexts',
-    },
-    {
-      violates: 'a session that ended is stored once, and clears the user',
-      machine: authMachine,
-      fault: 'auth.loggedIn on session.expired: without persistExpiry',
-    },
-    {
-      violates: 'a user who signs in is stored, and the page loads again',
-      machine: authMachine,
-      fault: 'auth.loggedOut.verifying emailVerification done: without persistUser',
-    },
-    {
-      violates: 'another user from another tab reloads the page',
-      machine: authMachine,
-      fault: 'auth.loggedIn on session.changed[0]: guard isSameUser always holds',
-    },
-    {
-      violates: 'a passkey, or the second step, signs in',
-      machine: authMachine,
-      fault: 'auth.loggedOut.panel passkeySignIn done: dropped',
-    },
-    {
-      violates: 'the second step continues the sign-in that requires it',
-      machine: authMachine,
-      fault: 'auth.loggedOut.secondStep secondStep: without input',
-    },
-    {
-      violates: 'what is offered is accepted',
-      machine: authMachine,
-      fault: 'auth.loggedOut.verifying on verification.stop: dropped',
-    },
-    {
-      violates: 'signing out is stored, and leads home in the default language',
-      machine: authMachine,
-      fault: 'auth.clearing always: without redirectHome',
-    },
-    {
-      violates: 'a failed call to sign out signs out here, too',
-      machine: authMachine,
-      fault: 'auth.loggingOut signOut failed: goes to deciding',
-    },
-    {
-      violates: 'a user is signed in exactly where the state says so',
-      machine: authMachine,
-      fault: 'auth.loggedIn on session.cleared: without clearUser',
-    },
+    ...faultsOf(authMachine, {
+      'nothing of a person remains after signing out': 'auth.clearing always: without clearUser',
+      'a session that ended asks for sign-in once': 'auth.loggedOut.panel on session.expired: dropped',
+      'a session that was ended withholds the texts of its user, and no other end does':
+        'auth.loggedIn on session.ended: without withholdTexts',
+      'withheld texts are forgotten once the panel is closed':
+        'auth.loggedOut.closed entry: without forgetTexts',
+      'withheld texts are given back to the user who signs in': 'auth.loggedIn entry: without giveBackTexts',
+      'a session that ended is stored once, and clears the user':
+        'auth.loggedIn on session.expired: without persistExpiry',
+      'a user who signs in is stored, and the page loads again':
+        'auth.loggedOut.verifying emailVerification done: without persistUser',
+      'another user from another tab reloads the page':
+        'auth.loggedIn on session.changed[0]: guard isSameUser always holds',
+      'a passkey, or the second step, signs in': 'auth.loggedOut.panel passkeySignIn done: dropped',
+      'the second step continues the sign-in that requires it':
+        'auth.loggedOut.secondStep secondStep: without input',
+      'what is offered is accepted': 'auth.loggedOut.verifying on verification.stop: dropped',
+      'signing out is stored, and leads home in the default language':
+        'auth.clearing always: without redirectHome',
+      'a failed call to sign out signs out here, too': 'auth.loggingOut signOut failed: goes to deciding',
+      'a user is signed in exactly where the state says so':
+        'auth.loggedIn on session.cleared: without clearUser',
+      'what changes the session is stored': 'auth on language.changed: without persistUser',
+      'the page stays usable if it cannot reload': 'auth delay reloadGrace: tenfold',
+    }),
     {
       violates: 'two panels are open',
       machine: authMachine,
@@ -262,16 +245,6 @@ export const properties: PropertySet = {
           src: 'secondStep',
         });
       }),
-    },
-    {
-      violates: 'what changes the session is stored',
-      machine: authMachine,
-      fault: 'auth on language.changed: without persistUser',
-    },
-    {
-      violates: 'the page stays usable if it cannot reload',
-      machine: authMachine,
-      fault: 'auth delay reloadGrace: tenfold',
     },
   ],
 };
