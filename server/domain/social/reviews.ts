@@ -3,6 +3,7 @@ import type { StoreDeps } from '../store-deps.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Database } from '../../store/database.ts';
 import type { ReviewRow } from '../../store/schema.ts';
+import { judgeOwnWords } from '../accounts/own-words.ts';
 import { getMate } from '../mates/catalogue.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { assertSafeFields } from '../safety/content-rules.ts';
@@ -30,6 +31,7 @@ export const writeReview = (
       })
       .onConflict((conflict) => conflict.columns(['user_id', 'mate_id']).doUpdateSet(content))
       .execute();
+    await judgeOwnWords(transaction, { userId: input.userId, now, texts: [input.text] });
     const row = await selectReviews(transaction, input.mateId)
       .where('reviews.user_id', '=', input.userId)
       .executeTakeFirstOrThrow();

@@ -199,6 +199,7 @@ const places: Readonly<Record<string, (person: Person) => Promise<unknown>>> = {
     person.post('/user/saveOrUpdatePersona', { name: 'Ann', pronouns: 'she', about: `Ann. ${sentence}.` }),
   'the notes of a room': async (person) =>
     person.post('/room/notes', { roomId: (await person.openRoom()).roomId, notes: sentence }),
+  'a review': (person) => person.post('/mate/review', { mateId: firstMate, stars: 5, text: sentence }),
   'the name of the profile': (person) => person.post('/user/profile', { name: sentence }),
   'a message of an imported chat': (person) =>
     person.post('/import/messages', importOf([said('mate', 'And you?', 0), said('user', sentence, 1)])),
