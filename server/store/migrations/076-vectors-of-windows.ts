@@ -21,7 +21,9 @@ const isChanged = `(old.hidden_at is null) <> (new.hidden_at is null)
   or old.status <> 'streaming' and (new.text <> old.text or new.status = 'streaming')`;
 
 /** The message, and those next to it in the shown branch: as long as nothing between them changed, only theirs contain it. */
-const removeOf = (row: 'new' | 'old') => `delete from message_vectors where room_id = ${row}.room_id and seq in (
+const removeOf = (
+  row: 'new' | 'old',
+) => `delete from message_vectors where room_id = ${row}.room_id and seq in (
   select ${row}.seq
   union all select * from (${neighborOf(row, '<', 'desc')}) as earlier
   union all select * from (${neighborOf(row, '>', 'asc')}) as later);`;

@@ -58,11 +58,6 @@ export function Menu({ id, label, onClose, children, footer }: MenuProps) {
   );
 }
 
-/** Items of a menu beside each other, which show their icons alone. */
-export function MenuIcons({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.icons}>{children}</div>;
-}
-
 interface MenuItemProps {
   readonly icon: IconName;
   readonly disabled?: boolean;

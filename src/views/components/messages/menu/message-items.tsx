@@ -2,11 +2,14 @@ import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../../locales/messages.ts';
 import { selectIsTemporary } from '../../../../machines/chat/conversation.selectors.ts';
 import { focusComposer } from '../../../dom/focus-composer.ts';
-import { quotableText, wholeText } from '../../../dom/thread/shown-text.ts';
-import { MenuIcons, MenuItem } from '../../dialogs/menu.tsx';
+import { quotableText } from '../../../dom/thread/shown-text.ts';
+import { MenuItem } from '../../dialogs/menu.tsx';
+import { MessageIcons } from './message-icons.tsx';
+import type { MessageItemsProps } from './message-items-props.ts';
 import { MessageMenuItem } from './message-menu-item.tsx';
 import { MessagePictureItem } from './message-picture-item.tsx';
-import { ReplyIconItems, ReportItem, WhyItem, type MessageItemsProps } from './reply-menu-items.tsx';
+import { ReportItem } from './report-item.tsx';
+import { WhyItem } from './why-item.tsx';
 
 /** The items of the menu of a stored message: what is wanted most as a row of icons. */
 export function MessageItems(shared: MessageItemsProps) {
@@ -15,17 +18,7 @@ export function MessageItems(shared: MessageItemsProps) {
   const t = useMessages('messageActions');
   const roomId = useSelector(conversation, ({ context }) => context.room.roomId);
   const isTemporary = useSelector(conversation, selectIsTemporary);
-  const { name } = useSelector(conversation, ({ context }) => context.room.mate);
   const isGenerated = role === 'mate' && !isEdited;
-  const copy = (copied: string) =>
-    messageActions.send({ type: 'text.copy', messageId, text: copied, isGenerated });
-  const share = (whole: string) =>
-    messageActions.send({
-      type: 'text.share',
-      messageId,
-      text: isGenerated ? `${whole}\n\n${t.generatedBy(name)}` : whole,
-      isGenerated,
-    });
   const quote = () => {
     conversation.getSnapshot().children.composer?.send({
       type: 'message.quote',
@@ -35,17 +28,7 @@ export function MessageItems(shared: MessageItemsProps) {
   };
   return (
     <>
-      <MenuIcons>
-        {role === 'mate' ? <ReplyIconItems {...shared} /> : null}
-        <MenuItem icon="copy" onPick={() => copy(wholeText(message))}>
-          {t.copyText}
-        </MenuItem>
-        {text === '' ? null : (
-          <MenuItem icon="share-2" onPick={() => share(wholeText(message))}>
-            {t.share}
-          </MenuItem>
-        )}
-      </MenuIcons>
+      <MessageIcons {...shared} />
       <WhyItem {...shared} />
       {role === 'user' || replyTo !== null ? (
         <MenuItem
@@ -72,7 +55,10 @@ export function MessageItems(shared: MessageItemsProps) {
         {t.quote}
       </MenuItem>
       {role === 'mate' ? (
-        <MenuItem icon="copy" onPick={() => copy(text)}>
+        <MenuItem
+          icon="copy"
+          onPick={() => messageActions.send({ type: 'text.copy', messageId, text, isGenerated })}
+        >
           {t.copyMarkdown}
         </MenuItem>
       ) : null}

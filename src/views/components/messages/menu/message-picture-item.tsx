@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../../locales/messages.ts';
 import { MenuItem } from '../../dialogs/menu.tsx';
-import type { MessageItemsProps } from './reply-menu-items.tsx';
+import type { MessageItemsProps } from './message-items-props.ts';
 
 /** How many characters of a reply can be read in a picture. */
 const maxPictureLength = 2000;
