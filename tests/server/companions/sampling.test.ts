@@ -33,7 +33,11 @@ const askedOf = async (
     ...(sampling === undefined ? {} : { sampling }),
   };
   const host = await startHost(answerAs(name, state), { askable: true });
-  const companion = createOpenAiCompanion({ ...modelOptions(host.url), model: 'wanted' });
+  const companion = createOpenAiCompanion({
+    ...modelOptions(host.url),
+    model: 'wanted',
+    contextTokens: null,
+  });
   await collectReply(companion, { choice: { ...usualReplies, temper } });
   return v.parse(Body, host.requests.find(isChat)?.body);
 };
@@ -80,7 +84,11 @@ test('facts, summaries, suggestions and drafts are asked for without any of it',
   const host = await startHost(answerAs('llama.cpp', state, writeStream(event(delta(answer, 'stop')))), {
     askable: true,
   });
-  const companion = createOpenAiCompanion({ ...modelOptions(host.url), model: 'wanted' });
+  const companion = createOpenAiCompanion({
+    ...modelOptions(host.url),
+    model: 'wanted',
+    contextTokens: null,
+  });
   const { signal } = new AbortController();
   const lines = [{ messageId: 'first', role: 'user' as const, text: 'Hello.', at: 0 }];
   await companion.readFacts?.({ mateName: 'Iris', context: [], lines, known: [], signal });
@@ -100,7 +108,11 @@ test('a host that refuses what it listed is asked without it', async () => {
         : program(response, body, request),
     { askable: true },
   );
-  const companion = createOpenAiCompanion({ ...modelOptions(host.url), model: 'wanted' });
+  const companion = createOpenAiCompanion({
+    ...modelOptions(host.url),
+    model: 'wanted',
+    contextTokens: null,
+  });
   expect((await collectReply(companion)).text).toBe('Hello');
   await collectReply(companion);
   expect(host.requests.filter(isChat)).toHaveLength(3);

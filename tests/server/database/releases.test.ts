@@ -59,11 +59,13 @@ const load = async (version: string): Promise<DatabaseLocation> => {
 type Tables = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 const Row = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
 
-/** Returns the rows of all tables but those of the migrations and of the full-text indexes, which searches fill. */
+/** Returns the rows of all tables but those of the migrations, of the full-text indexes, which searches fill, and of vectors, which are made anew. */
 const readTables = async ({ database, dialect }: Pick<OpenedDatabase, 'database' | 'dialect'>) => {
   const tables = await readAllRows(database, dialect);
   const isOurs = (name: string) =>
-    !/^(?:kysely_|mate_words_|message_(?:words|entries)|unindexed_messages)/.test(name);
+    !/^(?:kysely_|mate_words_|message_(?:words|entries)|unindexed_messages|message_vectors|embedding_jobs)/.test(
+      name,
+    );
   return Object.fromEntries(
     Object.entries(tables)
       .filter(([name]) => isOurs(name))
