@@ -1,8 +1,15 @@
 import type { Room } from './room.ts';
 
-/** How a room is named in lists: by its mate, and by the title that the user gave it. */
+type NamedRoom = Pick<Room, 'title' | 'autoTitle'>;
+
+/** What tells a room from others with its mate: the title that the user gave it, or the first words in it; undefined without any. */
+export const ownNameOf = ({ title, autoTitle }: NamedRoom): string | undefined => title ?? autoTitle;
+
+/** How a room is named in one line: by its mate, and by a name of its own. */
 export const roomName = ({
   mate,
-  title,
-}: Pick<Room, 'title'> & { readonly mate: { readonly name: string } }): string =>
-  title === undefined ? mate.name : `${mate.name} · ${title}`;
+  ...room
+}: NamedRoom & { readonly mate: { readonly name: string } }): string => {
+  const ownName = ownNameOf(room);
+  return ownName === undefined ? mate.name : `${mate.name} · ${ownName}`;
+};

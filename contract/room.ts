@@ -119,6 +119,11 @@ export const Room = v.object({
   unread: v.optional(v.literal(true)),
   /** The user's name for it; an extension, omitted where there is none. */
   title: v.optional(v.string()),
+  /**
+   * The first words that the user wrote in it, where it has no title and the user has another room with its mate. An extension,
+   * omitted otherwise.
+   */
+  autoTitle: v.optional(v.string()),
   /** Whether the user archived it; an extension, omitted when false. A message or a reply in it takes it out of the archive. */
   archived: v.optional(v.literal(true)),
   /** Whether its mate was deleted or withdrawn and accepts no messages; an extension, omitted when false. */

@@ -20,6 +20,8 @@ export const FoundMessage = v.object({
   mate: Mate,
   /** The title of the room; omitted where there is none. */
   title: v.optional(v.string()),
+  /** As in `Room`. */
+  autoTitle: v.optional(v.string()),
   role: v.picklist(['user', 'mate']),
   /** As in `Message`. */
   aiGenerated: v.optional(v.literal(true)),

@@ -8,6 +8,7 @@ import type { Viewer } from '../mates/mate-access.ts';
 import { matureContentOff, toVisibleCard, viewMates } from '../mates/room-mates.ts';
 import { toAiMark } from '../transcript/history.ts';
 import { titled } from '../transcript/room-rows.ts';
+import { autoTitled, userOpening } from '../transcript/room-names.ts';
 import { assertLasting } from '../transcript/room-access.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { toExcerpt, toOpening } from './excerpt.ts';
@@ -60,7 +61,7 @@ export const searchMessages = async (
 };
 
 /** The room of a found message. */
-type FoundRoom = Pick<FoundMessage, 'mate' | 'title'>;
+type FoundRoom = Pick<FoundMessage, 'mate' | 'title' | 'autoTitle'>;
 
 /** Returns the rooms that the viewer may read, by their ids. */
 const readVisibleRooms = async (
@@ -70,6 +71,7 @@ const readVisibleRooms = async (
   const rows = await database
     .selectFrom('rooms')
     .select(['room_id', 'mate_id', 'card_id', 'mature_at', 'title', 'temporary_seen_at'])
+    .select(userOpening.as('opening'))
     .where('user_id', '=', viewer.userId)
     .where('removed_at', 'is', null)
     .$if(roomId !== null, (query) => query.where('room_id', '=', roomId))
@@ -82,7 +84,10 @@ const readVisibleRooms = async (
     throw rooms.length === 0 ? new DomainError(code.notFound, 'roomNotFound') : matureContentOff();
   }
   return new Map(
-    visible.map(({ row, view }) => [row.room_id, { mate: toVisibleCard(view), ...titled(row.title) }]),
+    visible.map(({ row, view }) => [
+      row.room_id,
+      { mate: toVisibleCard(view), ...titled(row.title), ...autoTitled(row.opening) },
+    ]),
   );
 };
 

@@ -3,6 +3,7 @@ import type { Database } from '../../store/database.ts';
 import type { RoomRow } from '../../store/schema-rooms.ts';
 import { toVisibleCard, type MateReference, type MateView } from '../mates/room-mates.ts';
 import { toAiMark } from './history.ts';
+import { autoTitled, userOpening } from './room-names.ts';
 
 const excerptLength = 140;
 
@@ -61,6 +62,7 @@ export const selectRooms = (database: Database, userId: string) =>
       column
         .fn<string | null>('substr', ['last.text', column.lit(1), column.lit(excerptLength)])
         .as('excerpt'),
+      userOpening.as('opening'),
     ])
     .where('rooms.user_id', '=', userId);
 
@@ -76,6 +78,7 @@ export interface ListedRoom extends MateReference {
   readonly edited_at: number | null;
   readonly continued_by: string | null;
   readonly excerpt: string | null;
+  readonly opening: string | null;
   readonly title: string | null;
   readonly archived_at: number | null;
   readonly temporary_seen_at: number | null;
@@ -102,6 +105,7 @@ export const toRoom = (row: ListedRoom, view: MateView): Room => ({
   ...(row.newest_status === 'streaming' ? { replying: true } : {}),
   ...(row.unread_at === null ? {} : { unread: true }),
   ...titled(row.title),
+  ...(view.access === 'mature' ? {} : autoTitled(row.opening)),
   ...(row.archived_at === null ? {} : { archived: true }),
   ...(row.temporary_seen_at === null ? {} : { temporary: true }),
   ...(view.isAvailable ? {} : { unavailable: true }),
