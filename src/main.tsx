@@ -12,8 +12,9 @@ import { preloadScreen } from './app/screens.ts';
 import { formatsOf } from './locales/formats.ts';
 import { loadInitialMessages, readBrowserLanguage, readLanguage } from './locales/initial-messages.ts';
 import { createMessageStore, type MessageStore } from './locales/message-store.ts';
-import { matchRoute } from './routes.ts';
+import { matchRoute, pathAtLaunch } from './routes.ts';
 import { takeAnswer } from './services/auth/oauth-callback.ts';
+import { createUserStore } from './services/auth/user-store.ts';
 import { answeredFetch, hasCommonView, markOwnView, readFirstView } from './services/browser/first-view.ts';
 import { focusRefused } from './services/browser/focus-refused.ts';
 import { idleTime } from './services/browser/idle-time.ts';
@@ -51,6 +52,13 @@ async function start() {
     : undefined;
 
   const tabStorage = createSafeStorage(() => sessionStorage, logRefused);
+  // The app's own storage reports what the browser refuses.
+  const storage = createSafeStorage(
+    () => localStorage,
+    () => undefined,
+  );
+  const launched = pathAtLaunch(address.read(), createUserStore(storage).read().user !== null);
+  if (launched !== null) address.replace(launched);
   const answer = takeAnswer(address, tabStorage);
   const language = readLanguage();
   preloadScreen(matchRoute(address.read().path).screen, language);
@@ -59,11 +67,6 @@ async function start() {
     answer === null ? null : loadOAuthCallback(answer),
   ]);
   const messages = createMessageStore(initial, readSite());
-  // The app's own storage reports what the browser refuses.
-  const storage = createSafeStorage(
-    () => localStorage,
-    () => undefined,
-  );
   const browserLanguage = readBrowserLanguage();
   const isCommonView = () =>
     hasCommonView(storage, { isBrowsersLanguage: messages.language() === browserLanguage });

@@ -55,6 +55,15 @@ const findRoute = (path: string): Route => {
   return routes.find((route) => route.path === plain) ?? notFound;
 };
 
+/** Where the installed app starts: on the chats of a user who is signed in, else on the first screen. */
+export const launchPath = '/?launch';
+
+/** The path to which the start of the installed app leads; null where the page was opened in another way. */
+export const pathAtLaunch = ({ path, search }: Place, signedIn: boolean): string | null => {
+  if (`${path}?${search}` !== launchPath) return null;
+  return signedIn ? '/recent-chats' : '/';
+};
+
 /** Returns the route of a path, as plain data. */
 export function matchRoute(path: string): RouteMatch {
   const { screen, header, footer, signIn, live } = findRoute(path);

@@ -25,6 +25,9 @@ export const sources: { readonly [Id in keyof ViewsOnDemand]: Source<ViewsOnDema
     load: () => import('../views/chat/chat-age.tsx').then((file) => file.ChatAge),
     messages: ['authPanel'],
   },
+  latestChats: {
+    load: () => import('../views/mates/browse/discover/latest-chats.tsx').then((file) => file.LatestChats),
+  },
   messageMenu: { load: () => import('../views/chat/on-demand.ts').then((file) => file.MessageMenuContent) },
   notificationHistory: {
     load: () =>

@@ -8,6 +8,7 @@ export interface TextFunctions {
   'notifications.language.notSaved': (reason: string) => string;
   'notifications.notSent': (reason: string) => string;
   'notifications.times': (count: number) => string;
+  'discover.continue': (name: string) => string;
   'discover.shown': (values: { count: number; tag: string }) => string;
   'discover.noneTagged': (tag: string) => string;
   'discover.rank': (rank: number) => string;

@@ -1,6 +1,7 @@
 /** The manifest from which an operating system shows the installed app. The build writes a manifest for each language. */
 import { directionOf, type Language } from '../../contract/languages.ts';
 import { importPath, sharedField } from '../../contract/share-target.ts';
+import { launchPath } from '../routes.ts';
 import type { Messages } from './messages.ts';
 
 /** The light `--color-bg` of tokens.css: a manifest has no second theme. */
@@ -35,7 +36,7 @@ export const manifestIn = (language: Language, product: string, { notifications,
     description: notifications.honesty,
     lang: language,
     dir: directionOf(language),
-    start_url: '/',
+    start_url: launchPath,
     scope: '/',
     display: 'standalone',
     background_color: background,

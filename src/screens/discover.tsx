@@ -3,12 +3,14 @@ import { discoverActors } from '../services/mates/discover.actors.ts';
 import { Discover } from '../views/mates/browse/discover/discover.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
-export const screen = ({ services }: ScreenDeps) =>
-  defineScreen({
+export const screen = ({ services, actors: { auth } }: ScreenDeps) => {
+  const user = () => auth.getSnapshot().context.user;
+  return defineScreen({
     logic: discoverMachine.provide({
-      actors: discoverActors(services),
+      actors: discoverActors(services, () => user()?.uuid ?? ''),
     }),
-    input: () => undefined,
+    input: () => ({ isSignedIn: user() !== null }),
     View: Discover,
     isComplete: (snapshot) => snapshot.matches({ catalogue: 'ready', trending: 'ready' }),
   });
+};

@@ -5,6 +5,7 @@ import type { BehindChatContent } from './chat/behind/behind-chat-content.tsx';
 import type { ChatAge } from './chat/chat-age.tsx';
 import type { ReplyPrompt } from './chat/prompt/reply-prompt.tsx';
 import type { MessageMenuContent } from './components/messages/menu/message-menu-content.tsx';
+import type { LatestChats } from './mates/browse/discover/latest-chats.tsx';
 import type { NotificationHistory } from './layout/header/notification-history.tsx';
 import type { ReportContent } from './components/dialogs/report-content.tsx';
 
@@ -12,6 +13,7 @@ export interface ViewsOnDemand {
   readonly authPanel: typeof AuthPanel;
   readonly behindChat: typeof BehindChatContent;
   readonly chatAge: typeof ChatAge;
+  readonly latestChats: typeof LatestChats;
   readonly messageMenu: typeof MessageMenuContent;
   readonly notificationHistory: typeof NotificationHistory;
   readonly replyPrompt: typeof ReplyPrompt;

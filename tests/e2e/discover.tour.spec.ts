@@ -1,14 +1,21 @@
 import { recommend, trendingRank } from '../../contract/mate.ts';
+import { roomList } from '../../contract/room.ts';
 import { model } from '../machines/mates/browse/discover.model.ts';
-import { attached, counted, pressIn, testTours } from './support/tour.ts';
+import { attached, counted, pressIn, sent, testTours } from './support/tour.ts';
 
-testTours('[S2.5] discover', { model }, ({ main }) => {
+testTours('[S2.5] discover', { model }, ({ main, start }) => {
   const tags = main.getByRole('group', { name: 'Show mates tagged' });
   const ranking = main.getByRole('complementary', { name: 'Trending' });
   return {
-    opening: { place: '/', store: {} },
-    answers: { request: recommend, ranks: { call: trendingRank, response: (ranks) => ({ ranks }) } },
+    opening: start.context.isSignedIn === true ? '/' : { place: '/', store: {} },
+    answers: {
+      request: recommend,
+      ranks: { call: trendingRank, response: (ranks) => ({ ranks }) },
+      chats: { call: roomList, response: (rooms) => ({ rooms }) },
+    },
     causes: {
+      // It is read before the test could see what is shown without it.
+      'copy.found': sent,
       'load.retry': /^(Try again|Reload)$/,
       'tag.choose': (event) =>
         pressIn(tags, 'tag' in event && typeof event.tag === 'string' ? event.tag : 'All'),

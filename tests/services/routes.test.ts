@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchPlace, matchRoute, routes, visitorsPath } from '../../src/routes.ts';
+import { launchPath, matchPlace, matchRoute, pathAtLaunch, routes, visitorsPath } from '../../src/routes.ts';
 
 const framed = [
   ['S2.5', '/', 'discover'],
@@ -97,6 +97,15 @@ describe('the route table', () => {
     expect(visitorsPath(room)).toBe(null);
     expect(matchPlace(room, false)).toEqual(matchRoute('/chat-detail'));
     expect(visitorsPath({ path: '/detail', search: 'mateId=iris' })).toBe(null);
+  });
+
+  test('the installed app starts on the chats of a user, and else on the first screen', () => {
+    const { pathname: path, search } = new URL(launchPath, 'https://mates.test');
+    const launch = { path, search: search.slice(1) };
+    expect(pathAtLaunch(launch, true)).toBe('/recent-chats');
+    expect(pathAtLaunch(launch, false)).toBe('/');
+    expect(pathAtLaunch({ path: '/', search: '' }, true)).toBe(null);
+    expect(pathAtLaunch({ path: '/detail', search: launch.search }, true)).toBe(null);
   });
 
   test('a trailing slash is ignored', () => {

@@ -36,7 +36,9 @@ export const userOpening = rooms
   .then(
     rooms
       .selectFrom('messages as own')
-      .select(({ fn, lit }) => fn<string>('substr', ['own.text', lit(1), lit(openingLength)]).as('opening'))
+      .select((own) =>
+        own.fn<string>('substr', ['own.text', own.lit(1), own.lit(openingLength)]).as('opening'),
+      )
       .whereRef('own.room_id', '=', 'rooms.room_id')
       .where('own.role', '=', 'user')
       .where('own.hidden_at', 'is', null)

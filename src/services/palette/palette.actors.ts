@@ -27,9 +27,9 @@ export const paletteActors = ({ call, isSignedIn }: PaletteServices) => ({
     const { rooms } = await call(roomList, {}, signal);
     return rooms
       .toSorted((one, other) => other.updatedAt - one.updatedAt)
-      .map(({ roomId, title, mate: { name } }) =>
+      .map(({ roomId, title, autoTitle = '', mate: { name } }) =>
         title === undefined
-          ? { kind: 'chat', id: roomId, name, detail: '' }
+          ? { kind: 'chat', id: roomId, name, detail: autoTitle }
           : { kind: 'chat', id: roomId, name: title, detail: name },
       );
   }),

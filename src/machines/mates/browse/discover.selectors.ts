@@ -1,9 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Language } from '../../../../contract/languages.ts';
 import type { Mate } from '../../../../contract/mate.ts';
+import type { Room } from '../../../../contract/room.ts';
 import type { discoverMachine } from './discover.machine.ts';
 
 const maxNewcomers = 5;
+/** The chat to continue, and a row of others. */
+const maxChats = 7;
 /** With fewer mates that users have talked with, a ranking says nothing. */
 const minRanked = 3;
 
@@ -27,6 +30,15 @@ const rankedOf = (ranks: Snapshot['context']['ranks']) => {
   const ranked = ranks.filter(({ mate }) => mate.chats > 0);
   return ranked.length < minRanked ? [] : ranked;
 };
+
+/** The latest chats that can be continued. */
+export const selectLatestChats = ({ context: { chats } }: Snapshot): readonly Room[] =>
+  chats
+    .filter(
+      ({ archived, unavailable, mate }) =>
+        archived !== true && unavailable !== true && mate.hidden === undefined,
+    )
+    .slice(0, maxChats);
 
 /** The mates that carry the tag; all of them without one. */
 export const withTag = (mates: readonly Mate[], tag: string | null): readonly Mate[] =>

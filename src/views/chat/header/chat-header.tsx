@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
+import { ownNameOf } from '../../../../contract/room-name.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { BehindChatActor } from '../../../machines/chat/behind/behind-chat.machine.ts';
 import type { ChatSearchActor } from '../../../machines/chat/search/chat-search.machine.ts';
@@ -36,7 +37,7 @@ export function ChatHeader({ conversation, pane, search, behind }: ChatHeaderPro
   const t = useMessages('chat');
   const { allowance } = useMessages('layout');
   const mate = useSelector(conversation, ({ context }) => context.room.mate);
-  const title = useSelector(conversation, ({ context }) => context.room.title);
+  const title = useSelector(conversation, ({ context }) => ownNameOf(context.room));
   const roomId = useSelector(conversation, ({ context }) => context.room.roomId);
   const isTemporary = useSelector(conversation, selectIsTemporary);
   const isReplying = useSelector(conversation, (snapshot) => snapshot.hasTag('replying'));

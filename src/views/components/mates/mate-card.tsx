@@ -18,12 +18,14 @@ interface MateCardProps {
   readonly eager?: boolean | undefined;
   /** A further line of the card. */
   readonly note?: string | undefined;
+  /** A few words on the picture. */
+  readonly badge?: string | undefined;
   /** False if the heart is rendered next to the card. */
   readonly hasHeart?: boolean;
 }
 
 /** One mate in a grid. All of the card links to the mate's page. */
-export function MateCard({ mate, eager, note, hasHeart = true }: MateCardProps) {
+export function MateCard({ mate, eager, note, badge, hasHeart = true }: MateCardProps) {
   const t = useMessages('components');
   const { compact } = useMessages('formats');
   const labelOf = useTagLabel();
@@ -56,6 +58,7 @@ export function MateCard({ mate, eager, note, hasHeart = true }: MateCardProps) 
           )}
         </p>
       </div>
+      {badge === undefined ? null : <p className={styles.badge}>{badge}</p>}
       {hasHeart ? <MateHeart mate={mate} /> : null}
     </article>
   );

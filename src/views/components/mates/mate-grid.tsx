@@ -11,15 +11,17 @@ interface MateGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   readonly eager?: number;
   /** Returns a further line of a mate's card. */
   readonly noteOf?: (mate: Mate) => string | undefined;
+  /** Returns a few words on the picture of a mate. */
+  readonly badgeOf?: (mate: Mate) => string | undefined;
 }
 
 /** The cards of mates. */
-export function MateGrid({ mates, eager = 0, noteOf, className, ...list }: MateGridProps) {
+export function MateGrid({ mates, eager = 0, noteOf, badgeOf, className, ...list }: MateGridProps) {
   return (
     <ul {...list} className={classNames(styles.grid, className)}>
       {mates.map((mate, index) => (
         <li key={mate.mateId}>
-          <MateCard mate={mate} eager={index < eager} note={noteOf?.(mate)} />
+          <MateCard mate={mate} eager={index < eager} note={noteOf?.(mate)} badge={badgeOf?.(mate)} />
         </li>
       ))}
     </ul>

@@ -12,9 +12,9 @@ export function NavigationLinks() {
   const path = useSelector(useNavigation(), ({ context }) => context.place.path);
   const places = [
     { to: '/', label: titles.discover, icon: 'compass' },
+    { to: '/recent-chats', label: t.chats, icon: 'messages-square' },
     { to: '/for-you', label: titles.forYou, icon: 'sparkles' },
     { to: '/favorite', label: titles.favorite, icon: 'heart' },
-    { to: '/recent-chats', label: t.recent, icon: 'messages-square' },
   ] as const;
   return places.map(({ to, label, icon }) => (
     <Link key={to} href={to} className={styles.link} aria-current={path === to ? 'page' : undefined}>

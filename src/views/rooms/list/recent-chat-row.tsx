@@ -12,6 +12,7 @@ import { roomPath } from '../../components/paths.ts';
 import { Portrait } from '../../components/mates/portrait.tsx';
 import { Skeleton } from '../../components/status/skeleton.tsx';
 import { RecentChatTools } from './recent-chat-tools.tsx';
+import { AutoTitle } from '../auto-title.tsx';
 import { LastMessage } from './last-message.tsx';
 import row from '../dated-row.module.css';
 import { WrittenAt } from '../written-at.tsx';
@@ -23,8 +24,7 @@ export function RecentChatRow({ room, actor }: { readonly room: Room; readonly a
   const t = useMessages('recentChats');
   const isUnsent = useSelector(actor, selectIsUnsent(room.roomId));
   const isOpen = useSelector(useNavigation(), selectOpenRoomId) === room.roomId;
-  const name = roomName(room);
-  const { mate, lastMessage, roomId, unread } = room;
+  const { mate, title, autoTitle, lastMessage, roomId, unread } = room;
   const written = new Date(lastMessage?.createdAt ?? room.updatedAt);
   return (
     <li className={styles.row} data-unread={unread === true && !isOpen ? '' : undefined}>
@@ -36,14 +36,16 @@ export function RecentChatRow({ room, actor }: { readonly room: Room; readonly a
             className={classNames(cover.link, styles.link)}
             dir="auto"
             aria-current={isOpen ? 'page' : undefined}
+            aria-label={roomName(room)}
           >
-            {name}
+            {roomName({ mate, title })}
           </Link>
           {unread === true && !isOpen ? (
             <span className={styles.unread} role="img" aria-label={t.unread} title={t.unread} />
           ) : null}
           <WrittenAt time={written} />
         </p>
+        <AutoTitle text={autoTitle} />
         <LastMessage room={room} isUnsent={isUnsent && !isOpen} />
       </div>
       <RecentChatTools room={room} actor={actor} />

@@ -1,6 +1,6 @@
 import { discoverMachine } from '../../../../src/machines/mates/browse/discover.machine.ts';
 import { modelOf } from 'statechart-tools/explorer/model';
-import { iris, tomas } from '../catalogue-samples.ts';
+import { iris, roomWithIris, tomas } from '../catalogue-samples.ts';
 
 const ranks = [iris, tomas, { ...tomas, mateId: 'kai-nakoa', name: 'Kai Nakoa' }].map((mate, index) => ({
   rank: index + 1,
@@ -8,7 +8,10 @@ const ranks = [iris, tomas, { ...tomas, mateId: 'kai-nakoa', name: 'Kai Nakoa' }
 }));
 
 export const model = modelOf(discoverMachine, {
-  events: { 'tag.choose': [{ tag: 'gentle' }, { tag: null }] },
+  events: {
+    'tag.choose': [{ tag: 'gentle' }, { tag: null }],
+    'copy.found': [{ chats: [roomWithIris] }],
+  },
   actors: {
     fetchCatalogue: {
       done: [
@@ -18,6 +21,9 @@ export const model = modelOf(discoverMachine, {
       error: [new Error('broken')],
     },
     fetchRanks: { done: [ranks], error: [new Error('broken')] },
+    fetchChats: { done: [[roomWithIris]], error: [new Error('broken')] },
+    offerCopy: { error: [new Error('broken')] },
   },
-  view: ({ tag }) => ({ tag }),
+  inputs: [{ isSignedIn: false }, { isSignedIn: true }],
+  view: ({ tag, chats }) => ({ tag, chats: chats.length }),
 });

@@ -1,13 +1,16 @@
-import { createActor } from 'xstate';
+import { createActor, fromEventObservable } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Mate } from '../../../../contract/mate.ts';
 import {
   discoverMachine,
   type Catalogue,
+  type Chats,
+  type CopyFound,
   type Ranks,
 } from '../../../../src/machines/mates/browse/discover.machine.ts';
 import {
   commonTags,
+  selectLatestChats,
   selectNewcomers,
   selectRanks,
   selectTrialMate,
@@ -19,12 +22,14 @@ import {
   selectIsFailed,
   selectRequest,
 } from '../../../../src/machines/shared/request.ts';
-import { iris, tomas, unreachable, refuse } from '../catalogue-samples.ts';
-import { settled } from '../../support/deferred.ts';
+import { observe } from '../../../../src/services/shared/from-async-source.ts';
+import { iris, roomWithIris, roomWithTomas, tomas, unreachable, refuse } from '../catalogue-samples.ts';
+import { deferred, settled } from '../../support/deferred.ts';
 
 const start = (
   catalogues: ReadonlyArray<() => Promise<Catalogue>>,
   ranks: ReadonlyArray<() => Promise<Ranks>>,
+  { chats, copy = [] }: { readonly chats?: () => Promise<Chats>; readonly copy?: Chats } = {},
 ) => {
   const [left, ranksLeft] = [[...catalogues], [...ranks]];
   const actor = createActor(
@@ -32,8 +37,13 @@ const start = (
       actors: {
         fetchCatalogue: provideRequest<Catalogue>(() => (left.shift() ?? refuse)()),
         fetchRanks: provideRequest<Ranks>(() => (ranksLeft.shift() ?? refuse)()),
+        fetchChats: provideRequest<Chats>(chats ?? refuse),
+        offerCopy: fromEventObservable<CopyFound, undefined>(() =>
+          observe<CopyFound>(async (emit) => emit({ type: 'copy.found', chats: copy })),
+        ),
       },
     }),
+    { input: { isSignedIn: chats !== undefined } },
   );
   actor.start();
   return { actor };
@@ -45,10 +55,20 @@ const ranking: Ranks = [{ rank: 1, mate: tomas }];
 describe('discover', () => {
   test('[S1.1] [S2.5] shows the pick, the recommended mates and the ranking to a signed-out user', async () => {
     const { actor } = start([() => Promise.resolve(allMates)], [() => Promise.resolve(ranking)]);
-    expect(actor.getSnapshot().value).toEqual({ catalogue: 'loading', trending: 'loading' });
+    expect(actor.getSnapshot().value).toEqual({
+      catalogue: 'loading',
+      trending: 'loading',
+      chats: 'unused',
+    });
     await settled();
-    expect(actor.getSnapshot().value).toEqual({ catalogue: 'ready', trending: 'ready' });
-    expect(actor.getSnapshot().context).toEqual({ ...allMates, ranks: ranking, tag: null });
+    expect(actor.getSnapshot().value).toMatchObject({ catalogue: 'ready', trending: 'ready' });
+    expect(actor.getSnapshot().context).toEqual({
+      ...allMates,
+      ranks: ranking,
+      tag: null,
+      chats: [],
+      isSignedIn: false,
+    });
   });
 
   test('selecting a tag filters the list, and deselecting it shows all mates', async () => {
@@ -104,12 +124,12 @@ describe('discover', () => {
       [() => Promise.resolve(ranking)],
     );
     await settled();
-    expect(actor.getSnapshot().value).toEqual({ catalogue: 'loading', trending: 'ready' });
+    expect(actor.getSnapshot().value).toMatchObject({ catalogue: 'loading', trending: 'ready' });
     const request = selectRequest(actor.getSnapshot());
     expect(request && selectFailure(request.getSnapshot())?.kind).toBe('unreachable');
     request?.send({ type: 'load.retry' });
     await settled();
-    expect(actor.getSnapshot().value).toEqual({ catalogue: 'ready', trending: 'ready' });
+    expect(actor.getSnapshot().value).toMatchObject({ catalogue: 'ready', trending: 'ready' });
   });
 
   test('[S8.10] a failed ranking does not affect the list of mates', async () => {
@@ -123,7 +143,7 @@ describe('discover', () => {
     expect(actor.getSnapshot().context.pick).toEqual(iris);
     request?.send({ type: 'load.retry' });
     await settled();
-    expect(actor.getSnapshot().value).toEqual({ catalogue: 'ready', trending: 'ready' });
+    expect(actor.getSnapshot().value).toMatchObject({ catalogue: 'ready', trending: 'ready' });
   });
 
   test.each<Catalogue>([
@@ -132,12 +152,50 @@ describe('discover', () => {
   ])('a single mate is enough for a catalogue', async (catalogue) => {
     const { actor } = start([() => Promise.resolve(catalogue)], [() => Promise.resolve([])]);
     await settled();
-    expect(actor.getSnapshot().value).toEqual({ catalogue: 'ready', trending: 'ready' });
+    expect(actor.getSnapshot().value).toMatchObject({ catalogue: 'ready', trending: 'ready' });
+  });
+
+  test('shows a user the latest chats that can be continued', async () => {
+    const more = Array.from({ length: 8 }, (_, index) => ({ ...roomWithTomas, roomId: `more-${index}` }));
+    const others: Chats = [
+      { ...roomWithIris, roomId: 'archived', archived: true },
+      { ...roomWithIris, roomId: 'unavailable', unavailable: true },
+      { ...roomWithIris, roomId: 'hidden', mate: { ...iris, hidden: 'mature' } },
+    ];
+    const { actor } = start([() => Promise.resolve(allMates)], [() => Promise.resolve([])], {
+      chats: () => Promise.resolve([...others, roomWithIris, ...more]),
+    });
+    await settled();
+    expect(actor.getSnapshot().value).toMatchObject({ catalogue: 'ready', chats: 'ready' });
+    expect(selectLatestChats(actor.getSnapshot())).toEqual([roomWithIris, ...more.slice(0, 6)]);
+  });
+
+  test('shows the copy of the chats until the server answers', async () => {
+    const answer = deferred<Chats>();
+    const { actor } = start([() => Promise.resolve(allMates)], [() => Promise.resolve([])], {
+      chats: () => answer.promise,
+      copy: [roomWithIris],
+    });
+    await settled();
+    expect(actor.getSnapshot().value).toMatchObject({ chats: 'loading' });
+    expect(selectLatestChats(actor.getSnapshot())).toEqual([roomWithIris]);
+    answer.resolve([roomWithTomas, roomWithIris]);
+    await settled();
+    expect(selectLatestChats(actor.getSnapshot())).toEqual([roomWithTomas, roomWithIris]);
+  });
+
+  test('chats that cannot be loaded do not affect the list of mates', async () => {
+    const { actor } = start([() => Promise.resolve(allMates)], [() => Promise.resolve([])], {
+      chats: () => Promise.reject(unreachable),
+    });
+    await settled();
+    expect(actor.getSnapshot().value).toMatchObject({ catalogue: 'ready', trending: 'ready' });
+    expect(selectLatestChats(actor.getSnapshot())).toEqual([]);
   });
 
   test('an empty catalogue shows the empty state', async () => {
     const { actor } = start([() => Promise.resolve({ pick: null, mates: [] })], [() => Promise.resolve([])]);
     await settled();
-    expect(actor.getSnapshot().value).toEqual({ catalogue: 'empty', trending: 'ready' });
+    expect(actor.getSnapshot().value).toMatchObject({ catalogue: 'empty', trending: 'ready' });
   });
 });

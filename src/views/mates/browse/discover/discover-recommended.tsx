@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { Mate } from '../../../../../contract/mate.ts';
 import { useMessages } from '../../../../locales/messages.ts';
 import type { DiscoverActor } from '../../../../machines/mates/browse/discover.machine.ts';
 import { commonTags, withTag } from '../../../../machines/mates/browse/discover.selectors.ts';
@@ -15,14 +16,21 @@ import { useTagLabel } from '../../../components/mates/use-tag-label.ts';
 const offered = 8;
 const firstView = 4;
 
+interface DiscoverRecommendedProps {
+  readonly actor: DiscoverActor;
+  /** The mate of the day, as the first card; null where it has a place of its own. */
+  readonly pick: Mate | null;
+}
+
 /** Everybody, or those who carry the chosen tag. */
-export function DiscoverRecommended({ actor }: { readonly actor: DiscoverActor }) {
+export function DiscoverRecommended({ actor, pick }: DiscoverRecommendedProps) {
   const t = useMessages('discover');
   const labelOf = useTagLabel();
   const create = useMessages('titles').generate;
   const mates = useSelector(actor, ({ context }) => context.mates);
   const tag = useSelector(actor, ({ context }) => context.tag);
-  const shown = withTag(mates, tag);
+  const others = mates.filter(({ mateId }) => mateId !== pick?.mateId);
+  const shown = withTag(pick === null ? mates : [pick, ...others], tag);
   const choose = (chosen: string | null) => actor.send({ type: 'tag.choose', tag: chosen });
   return (
     <section className={styles.section} aria-labelledby="recommended">
@@ -51,7 +59,11 @@ export function DiscoverRecommended({ actor }: { readonly actor: DiscoverActor }
           {t.noneTagged(labelOf(tag))} <Button onClick={() => choose(null)}>{t.showAll}</Button>
         </p>
       ) : null}
-      <MateGrid mates={shown} eager={firstView} />
+      <MateGrid
+        mates={shown}
+        eager={firstView}
+        badgeOf={({ mateId }) => (mateId === pick?.mateId ? t.pick : undefined)}
+      />
     </section>
   );
 }

@@ -1,21 +1,24 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import type { Room } from '../../../../../contract/room.ts';
 import { useMessages } from '../../../../locales/messages.ts';
 import type { DiscoverActor } from '../../../../machines/mates/browse/discover.machine.ts';
-import { selectTrialMate } from '../../../../machines/mates/browse/discover.selectors.ts';
-import { selectIsBusy, selectIsFailed } from '../../../../machines/shared/request.ts';
+import { selectLatestChats, selectTrialMate } from '../../../../machines/mates/browse/discover.selectors.ts';
+import { selectIsBusy, selectIsFailed, selectIsSlow } from '../../../../machines/shared/request.ts';
 import { useAuth, useLanguage } from '../../../app-context.ts';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/status/empty-state.tsx';
 import { Icon } from '../../../components/icon.tsx';
+import { useViewOnDemand } from '../../../components/on-demand.tsx';
 import { trialPath } from '../../../components/paths.ts';
 import { RequestStatus } from '../../../components/status/request-status.tsx';
+import { Skeleton } from '../../../components/status/skeleton.tsx';
 import { useRequest } from '../../../use-request.ts';
 import styles from './discover.module.css';
 import { DiscoverPick, DiscoverPickSkeleton } from './discover-pick.tsx';
 import { DiscoverRecommended, DiscoverRecommendedSkeleton } from './discover-recommended.tsx';
 import { DiscoverTrending } from './discover-trending.tsx';
 
-/** The first screen: tonight's pick, everybody, and who is talked with most. */
+/** The first screen: the user's chats or else tonight's pick, everybody, and who is talked with most. */
 export function Discover({ actor }: { readonly actor: DiscoverActor }) {
   const t = useMessages('discover');
   const { discover: title, trial } = useMessages('titles');
@@ -25,6 +28,9 @@ export function Discover({ actor }: { readonly actor: DiscoverActor }) {
   const isFailed = useSelector(request, selectIsFailed);
   const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'));
   const pick = useSelector(actor, ({ context }) => context.pick);
+  const chats = useSelector(actor, selectLatestChats, shallowEqual);
+  const areChatsAwaited = useAreChatsAwaited(actor) && chats.length === 0;
+  const isPickFirst = chats.length === 0 && !areChatsAwaited;
   const trialMate = useSelector(
     actor,
     selectTrialMate(useSelector(useLanguage(), ({ context }) => context.language)),
@@ -40,21 +46,46 @@ export function Discover({ actor }: { readonly actor: DiscoverActor }) {
           {trialMate === null ? null : <ButtonLink to={trialPath(trialMate.mateId)}>{trial}</ButtonLink>}
         </div>
       ) : null}
+      {isPickFirst ? null : <DiscoverLatest chats={chats} />}
       <RequestStatus actor={actor} texts={t}>
-        <DiscoverPickSkeleton />
+        {isPickFirst ? <DiscoverPickSkeleton /> : null}
       </RequestStatus>
       {isEmpty ? (
         <EmptyState icon={<Icon name="sparkles" />} title={t.empty.title} text={t.empty.text} level={2}>
           <Button onClick={() => actor.send({ type: 'load.retry' })}>{t.empty.action}</Button>
         </EmptyState>
       ) : null}
-      {pick === null ? null : <DiscoverPick mate={pick} />}
+      {pick !== null && isPickFirst ? <DiscoverPick mate={pick} /> : null}
       {isFailed || isEmpty ? null : (
         <div className={styles.columns}>
-          {isBusy ? <DiscoverRecommendedSkeleton /> : <DiscoverRecommended actor={actor} />}
+          {isBusy ? (
+            <DiscoverRecommendedSkeleton />
+          ) : (
+            <DiscoverRecommended actor={actor} pick={isPickFirst ? null : pick} />
+          )}
           <DiscoverTrending actor={actor} />
         </div>
       )}
     </div>
   );
+}
+
+/** The chats, whose code only users load; until they are there, a placeholder. */
+function DiscoverLatest({ chats }: { readonly chats: readonly Room[] }) {
+  const { View, status } = useViewOnDemand('latestChats');
+  if (View !== undefined && chats.length > 0) return <View chats={chats} />;
+  return (
+    <div className={styles.latest}>
+      <Skeleton shape="block" className={styles.placeholder} />
+      {View === undefined ? status : null}
+    </div>
+  );
+}
+
+/** Whether the place of the chats is kept for them. */
+function useAreChatsAwaited(actor: DiscoverActor): boolean {
+  const request = useSelector(actor, ({ children }) => children.chats);
+  const isBusy = useSelector(request, selectIsBusy);
+  const isSlow = useSelector(request, selectIsSlow);
+  return isBusy && !isSlow;
 }

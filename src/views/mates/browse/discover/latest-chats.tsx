@@ -1,0 +1,89 @@
+import { Link } from 'wouter';
+import { plainExcerpt } from '../../../../../contract/plain-excerpt.ts';
+import { ownNameOf } from '../../../../../contract/room-name.ts';
+import type { Room } from '../../../../../contract/room.ts';
+import { useMessages } from '../../../../locales/messages.ts';
+import { classNames } from '../../../components/class-names.ts';
+import hero from '../../../components/hero.module.css';
+import { Icon } from '../../../components/icon.tsx';
+import cover from '../../../components/mates/cover-link.module.css';
+import { tinted } from '../../../components/mates/mate-theme.ts';
+import { Portrait } from '../../../components/mates/portrait.tsx';
+import { roomPath } from '../../../components/paths.ts';
+import styles from './latest-chats.module.css';
+
+/** How much of a message the server sends in a list. */
+const longestExcerpt = 140;
+
+/** The chat that the user left last, and those before it. */
+export function LatestChats({ chats }: { readonly chats: readonly Room[] }) {
+  const { recentChats } = useMessages('titles');
+  const [latest, ...others] = chats;
+  if (latest === undefined) return null;
+  return (
+    <div className={styles.chats}>
+      <LatestChat room={latest} />
+      {others.length === 0 ? null : (
+        <ul className={styles.row} aria-label={recentChats}>
+          {others.map((room) => (
+            <li key={room.roomId} className={styles.chat}>
+              <Portrait mate={room.mate} shape="round" eager />
+              <Link href={roomPath(room.roomId)} className={classNames(cover.link, styles.link)}>
+                <bdi className={styles.name}>{room.mate.shortName}</bdi>
+                <OwnName room={room} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function LatestChat({ room }: { readonly room: Room }) {
+  const t = useMessages('discover');
+  const { ago } = useMessages('formats');
+  const { mate, roomId, lastMessage, updatedAt } = room;
+  const written = new Date(lastMessage?.createdAt ?? updatedAt);
+  return (
+    <section
+      className={classNames(hero.hero, styles.latest)}
+      aria-labelledby="continue"
+      {...tinted(mate.hue)}
+    >
+      <div className={styles.text}>
+        <p className={hero.eyebrow}>
+          <time dateTime={written.toISOString()}>{ago(written)}</time>
+          <OwnName room={room} />
+        </p>
+        <h2 id="continue" className={styles.heading}>
+          <Link href={roomPath(roomId)} className={cover.link}>
+            {t.continue(mate.shortName)}
+          </Link>
+        </h2>
+        {lastMessage === null ? null : (
+          <p className={styles.last}>
+            {lastMessage.role === 'user' ? <span className={styles.you}>{t.you} </span> : null}
+            <bdi>{excerptOf(lastMessage.text)}</bdi>
+          </p>
+        )}
+      </div>
+      <div className={classNames(hero.stage, styles.stage)}>
+        <Portrait mate={mate} shape="stage" eager />
+      </div>
+      <span className={styles.arrow}>
+        <Icon name="chevron-right" />
+      </span>
+    </section>
+  );
+}
+
+/** The server sends the beginning of a message. */
+const excerptOf = (text: string): string =>
+  text.length < longestExcerpt ? plainExcerpt(text) : `${plainExcerpt(text)}…`;
+
+/** What tells a chat from others with its mate. */
+function OwnName({ room }: { readonly room: Room }) {
+  const name = ownNameOf(room);
+  return name === undefined ? null : <bdi className={styles.ownName}>{name}</bdi>;
+}
