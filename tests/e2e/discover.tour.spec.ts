@@ -3,7 +3,7 @@ import { roomList } from '../../contract/room.ts';
 import { model } from '../machines/mates/browse/discover.model.ts';
 import { attached, counted, pressIn, sent, testTours } from './support/tour.ts';
 
-testTours('[S2.5] discover', { model }, ({ main, start }) => {
+testTours('[S2.5] discover', { model }, ({ main, observer, start }) => {
   const tags = main.getByRole('group', { name: 'Show mates tagged' });
   const ranking = main.getByRole('complementary', { name: 'Trending' });
   return {
@@ -11,12 +11,18 @@ testTours('[S2.5] discover', { model }, ({ main, start }) => {
     answers: {
       request: recommend,
       ranks: { call: trendingRank, response: (ranks) => ({ ranks }) },
+      // The page catches what fails there.
+      copy: () => observer.send('discover', { type: 'xstate.error.actor.copy' }),
       chats: { call: roomList, response: (rooms) => ({ rooms }) },
     },
     causes: {
       // It is read before the test could see what is shown without it.
       'copy.found': sent,
-      'load.retry': /^(Try again|Reload)$/,
+      // The list of chats has a page of its own, with a button.
+      'load.retry': (event, { snapshot }) =>
+        snapshot.matches({ chats: 'failed' })
+          ? observer.send('discover', event)
+          : pressIn(main, /^(Try again|Reload)$/),
       'tag.choose': (event) =>
         pressIn(tags, 'tag' in event && typeof event.tag === 'string' ? event.tag : 'All'),
     },
