@@ -27,6 +27,7 @@ export const sources: { readonly [Id in keyof ViewsOnDemand]: Source<ViewsOnDema
   },
   latestChats: {
     load: () => import('../views/mates/browse/discover/latest-chats.tsx').then((file) => file.LatestChats),
+    messages: ['recentChats'],
   },
   messageMenu: { load: () => import('../views/chat/on-demand.ts').then((file) => file.MessageMenuContent) },
   notificationHistory: {

@@ -35,13 +35,8 @@ export function formatsOf(pageLanguage: Language) {
   const weekday = dates({ weekday: 'long' });
   const dayOfYear = dates({ day: 'numeric', month: 'short' });
   const date = dates({ day: 'numeric', month: 'short', year: 'numeric' });
-  const relative = lazily(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   const list = lazily(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
   const languageNames = lazily(() => new Intl.DisplayNames(locale, { type: 'language' }));
-  const day = (time: Date, now: Date): string => {
-    if (daysBetween(time, now) < 7) return capitalized(weekday(time), locale);
-    return time.getFullYear() === now.getFullYear() ? dayOfYear(time) : date(time);
-  };
   const number = (value: number): string => whole().format(value);
 
   return {
@@ -98,14 +93,9 @@ export function formatsOf(pageLanguage: Language) {
     sentences: (texts: readonly string[]): string =>
       texts.join(language === 'ja' || language === 'zh' ? '' : ' '),
     /** The day of something within the last week, else its date; at the start of a line. */
-    day,
-    /** How long ago something within the last week was, else its date; at the start of a line. */
-    ago: (time: Date, now = new Date()): string => {
-      const days = daysBetween(time, now);
-      if (days >= 7) return day(time, now);
-      const minutes = Math.max(0, Math.floor((now.getTime() - time.getTime()) / 60_000));
-      const [value, unit] = elapsed(days, minutes);
-      return capitalized(relative().format(-value, unit), locale);
+    day: (time: Date, now: Date): string => {
+      if (daysBetween(time, now) < 7) return capitalized(weekday(time), locale);
+      return time.getFullYear() === now.getFullYear() ? dayOfYear(time) : date(time);
     },
   };
 }
@@ -113,12 +103,6 @@ export function formatsOf(pageLanguage: Language) {
 /** How many midnights lie between two times; 0 for the same day, and where the first is the later one. */
 export const daysBetween = (time: Date, now: Date): number =>
   Math.max(0, Math.round((startOfDay(now) - startOfDay(time)) / 86_400_000));
-
-const elapsed = (days: number, minutes: number): [number, Intl.RelativeTimeFormatUnit] => {
-  if (minutes === 0) return [0, 'second'];
-  if (minutes < 60) return [minutes, 'minute'];
-  return days === 0 ? [Math.floor(minutes / 60), 'hour'] : [days, 'day'];
-};
 
 const startOfDay = (time: Date): number => new Date(time).setHours(0, 0, 0, 0);
 

@@ -8,7 +8,6 @@ export interface TextFunctions {
   'notifications.language.notSaved': (reason: string) => string;
   'notifications.notSent': (reason: string) => string;
   'notifications.times': (count: number) => string;
-  'discover.continue': (name: string) => string;
   'discover.shown': (values: { count: number; tag: string }) => string;
   'discover.noneTagged': (tag: string) => string;
   'discover.rank': (rank: number) => string;
@@ -211,6 +210,7 @@ export interface TextFunctions {
   'personas.defaultOf': (name: string) => string;
   'personas.makeDefaultOf': (name: string) => string;
   'personas.confirm.title': (name: string) => string;
+  'recentChats.continue': (name: string) => string;
   'recentChats.options': (name: string) => string;
   'recentChats.remove': (name: string) => string;
   'recentChats.archive.add': (name: string) => string;

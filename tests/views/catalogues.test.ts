@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languages, type Language } from '../../contract/languages.ts';
-import { formatsOf } from '../../src/locales/formats.ts';
+import { languages } from '../../contract/languages.ts';
 import { dayInWords } from '../../src/views/rooms/day-in-words.ts';
 import { allProblems } from '../../scripts/lib/texts/check-texts.ts';
 import { evaluateTexts } from '../../scripts/lib/texts/evaluate-texts.ts';
@@ -67,30 +66,6 @@ test('[S2.29] dates and counts are formatted as in each language', () => {
     ['ja', '火曜日', '1クレジット', '1,250クレジット'],
     ['zh-CN', '星期二', '1 积分', '1,250 积分'],
     ['ar', 'الثلاثاء', 'نقطة واحدة', '1,250 نقطة'],
-  ]);
-});
-
-test('how long ago something was is said in words of the language, and after a week by its date', () => {
-  const now = new Date(2026, 2, 9, 12);
-  const agoIn = (language: Language) => {
-    const { ago } = formatsOf(language);
-    return [
-      new Date(2026, 2, 9, 12, 0, 1),
-      new Date(2026, 2, 9, 11, 55),
-      new Date(2026, 2, 9, 9, 5),
-      new Date(2026, 2, 8, 23),
-      new Date(2026, 2, 6),
-      new Date(2026, 1, 28),
-    ].map((time) => ago(time, now));
-  };
-  expect(agoIn('en')).toEqual(['Now', '5 minutes ago', '2 hours ago', 'Yesterday', '3 days ago', 'Feb 28']);
-  expect(agoIn('de')).toEqual([
-    'Jetzt',
-    'Vor 5 Minuten',
-    'Vor 2 Stunden',
-    'Gestern',
-    'Vor 3 Tagen',
-    '28. Feb.',
   ]);
 });
 

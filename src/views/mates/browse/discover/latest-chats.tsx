@@ -10,6 +10,7 @@ import cover from '../../../components/mates/cover-link.module.css';
 import { tinted } from '../../../components/mates/mate-theme.ts';
 import { Portrait } from '../../../components/mates/portrait.tsx';
 import { roomPath } from '../../../components/paths.ts';
+import { WrittenAt } from '../../../rooms/written-at.tsx';
 import styles from './latest-chats.module.css';
 
 /** How much of a message the server sends in a list. */
@@ -41,8 +42,7 @@ export function LatestChats({ chats }: { readonly chats: readonly Room[] }) {
 }
 
 function LatestChat({ room }: { readonly room: Room }) {
-  const t = useMessages('discover');
-  const { ago } = useMessages('formats');
+  const t = useMessages('recentChats');
   const { mate, roomId, lastMessage, updatedAt } = room;
   const written = new Date(lastMessage?.createdAt ?? updatedAt);
   return (
@@ -53,7 +53,7 @@ function LatestChat({ room }: { readonly room: Room }) {
     >
       <div className={styles.text}>
         <p className={hero.eyebrow}>
-          <time dateTime={written.toISOString()}>{ago(written)}</time>
+          <WrittenAt time={written} />
           <OwnName room={room} />
         </p>
         <h2 id="continue" className={styles.heading}>
