@@ -48,7 +48,7 @@ test('[S2.5] the first screen continues the last chat, and lists those before it
   await expect(page).toHaveURL(`/chat-detail?roomId=${second}`);
 });
 
-test('chats with the same mate are told apart in the list and in the palette', async ({ page }) => {
+test('chats with the same mate are told apart in the list and in the palette', async ({ page, observer }) => {
   const member = await newMember();
   await say(member, await openRoom(member, 'iris-vale'), 'I cannot sleep tonight.');
   await say(member, await openAnother(member, 'iris-vale'), 'Tell me about the comet!');
@@ -57,6 +57,8 @@ test('chats with the same mate are told apart in the list and in the palette', a
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Iris Vale · I cannot sleep tonight' })).toBeVisible();
   await expect(main.getByText('Tell me about the comet!', { exact: true }).first()).toBeVisible();
+  // The listener starts after the first view.
+  await expect.poll(() => observer.valueOf('palette')).toBe('closed');
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('dialog').getByRole('combobox').fill('comet');
   await expect(page.getByRole('option', { name: /Iris Vale.*Tell me about the comet!/ })).toBeVisible();

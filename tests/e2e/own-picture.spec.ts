@@ -79,8 +79,8 @@ test('[S2.19] a picture is dragged, zoomed, confirmed and shown wherever the mat
   await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Follow|Report or block/ })).toHaveCount(0);
   await page
-    .getByRole('link', { name: /^Chat/ })
-    .or(page.getByRole('button', { name: /^Chat/ }))
+    .getByRole('link', { name: /^Chat with/ })
+    .or(page.getByRole('button', { name: /^Chat with/ }))
     .first()
     .click();
   await expect(page).toHaveURL(/chat-detail/);
