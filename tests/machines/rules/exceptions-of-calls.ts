@@ -64,7 +64,9 @@ export const exceptionsOfCalls: Expectations['exceptions'] = {
         'blockedMates fetchBlocks',
         'connection askServer',
         'discover fetchCatalogue',
+        'discover fetchChats',
         'discover fetchRanks',
+        'discover offerCopy',
         'emailChange cancelChange',
         'emailChange checkChange',
         'emailChange fetchChange',
@@ -157,6 +159,10 @@ export const exceptionsOfCalls: Expectations['exceptions'] = {
       subjects: ['signIn fetchProviders', 'temporaryRoom readRoom'],
     },
     {
+      reason: 'Its answer is an addition: the state waits for the server.',
+      subjects: ['discover offerCopy'],
+    },
+    {
       reason: 'Checks of earlier attempts run on.',
       subjects: ['emailVerification checkVerified', 'payment fetchOrder'],
     },
@@ -184,7 +190,7 @@ export const exceptionsOfCalls: Expectations['exceptions'] = {
     },
     {
       reason: 'Its answer is an addition.',
-      subjects: ['signIn fetchProviders', 'temporaryRoom readRoom'],
+      subjects: ['discover offerCopy', 'signIn fetchProviders', 'temporaryRoom readRoom'],
     },
   ],
   'what is canceled starts no call': [
