@@ -34,7 +34,7 @@ test('[S8.10] a message from a second device waits for the reply in progress and
 test('[S2.18] a message goes to the top of the view, a long reply is read from its beginning, and the end is followed from there', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 600 });
+  await page.setViewportSize({ width: 390, height: 844 });
   await talk(page);
   for (const text of ['Hello', 'What do you see?', 'And then?']) {
     await say(page, text);
