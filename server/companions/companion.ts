@@ -201,8 +201,8 @@ export interface FactsRequest {
   readonly lines: readonly ReadLine[];
   /** The facts that the mate remembers, with their topics. */
   readonly known: ReadonlyArray<Pick<FoundFact, 'text' | 'topic'>>;
-  /** The conversation that they are of; absent where it is not to be read with them. */
-  readonly talk?: SuggestRequest | undefined;
+  /** The conversation that they are of; null or absent where it is not to be read with them. */
+  readonly talk?: SuggestRequest | null;
   readonly signal: AbortSignal;
 }
 

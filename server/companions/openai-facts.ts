@@ -36,8 +36,8 @@ const questionSizes = { min: 700, max: 1400 } as const;
  * where the lines are no longer in it, or where they would not fit. Long lines are cut: the conversation has more of them.
  */
 export const askBehindTalk = (request: FactsRequest, limit: number): ChatMessage[] | null => {
-  const { talk, lines } = request;
-  if (talk === undefined || !isRecent(talk, lines)) return null;
+  const { talk = null, lines } = request;
+  if (talk === null || !isRecent(talk, lines)) return null;
   const beginning = beginningOf(talk, limit);
   const free = beginning.reduce((left, message) => left - countMessage(message), limit);
   if (beginning.at(-1)?.role !== 'assistant' || free < questionSizes.min) return null;

@@ -65,10 +65,10 @@ export const createOpenAiCompanion = (
     ...(options.learns
       ? {
           readFacts: async (request) => {
-            const { talk, signal } = request;
+            const { talk = null, signal } = request;
             const prompt = (limit: number) =>
               askBehindTalk(request, limit) ?? toFactsMessages(request, limit);
-            const asked = talk === undefined ? engine : engineFor(talk);
+            const asked = talk === null ? engine : engineFor(talk);
             const answer = await answerTo(asked, { form: factsForm, prompt, signal, retries: 0 });
             return usable(readFactsAnswer(answer, request));
           },

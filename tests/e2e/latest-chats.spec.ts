@@ -6,6 +6,7 @@ import { ask } from './support/ask.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { persistMember } from './support/members-room.ts';
+import { logOut } from './support/people.ts';
 
 const openAnother = async ({ user }: Member, mateId: string): Promise<string> =>
   (await ask(createRoom, { mateId, clientRoomId: crypto.randomUUID() }, user.token)).roomId;
@@ -46,6 +47,13 @@ test('[S2.5] the first screen continues the last chat, and lists those before it
   await page.goto('/');
   await latest(page, 'Iris').getByRole('link').click();
   await expect(page).toHaveURL(`/chat-detail?roomId=${second}`);
+
+  await page.goto('/');
+  await expect(latest(page, 'Iris')).toBeVisible();
+  await logOut(page);
+  await expect(pick).toBeVisible();
+  await expect(main.getByRole('region', { name: /^Continue with/ })).toHaveCount(0);
+  await expect(row).toHaveCount(0);
 });
 
 test('chats with the same mate are told apart in the list and in the palette', async ({ page, observer }) => {

@@ -156,7 +156,7 @@ const readFacts = async (
     .map(({ newest }) => ({ text: newest.text, topic: newest.topic }));
   const mateName = await readMateName(deps.database, room);
   // A model that goes on with the story instead is asked without it the next time.
-  const talk = job.failures === 0 ? ((await deps.readTalk(room.room_id, signal)) ?? undefined) : undefined;
+  const talk = job.failures === 0 ? await deps.readTalk(room.room_id, signal) : null;
   return (await deps.companion.readFacts?.({ mateName, context, lines, known, talk, signal })) ?? [];
 };
 

@@ -61,20 +61,21 @@ export function Menu({ id, label, onClose, children, footer }: MenuProps) {
 interface MenuItemProps {
   readonly icon: IconName;
   readonly disabled?: boolean;
+  /** Shows the icon alone, in a row of `MenuIcons`; its text is for those who do not see it, and its tip. */
+  readonly isIcon?: boolean;
   readonly onPick: () => void;
-  /** The text of the item; in a row of icons for those who do not see them, and as its tip. */
   readonly children: string;
 }
 
 /** An action of a menu, which closes it. One that is disabled can be focused, and does nothing. */
-export function MenuItem({ icon, disabled = false, onPick, children }: MenuItemProps) {
+export function MenuItem({ icon, disabled = false, isIcon = false, onPick, children }: MenuItemProps) {
   return (
     <button
       type="button"
       role="menuitem"
       tabIndex={-1}
-      className={styles.item}
-      title={children}
+      className={isIcon ? styles.iconItem : styles.item}
+      title={isIcon ? children : undefined}
       aria-disabled={disabled}
       onClick={(event) => {
         if (disabled) return;
@@ -84,7 +85,7 @@ export function MenuItem({ icon, disabled = false, onPick, children }: MenuItemP
       }}
     >
       <Icon name={icon} />
-      <span>{children}</span>
+      <span className={isIcon ? 'visually-hidden' : undefined}>{children}</span>
     </button>
   );
 }

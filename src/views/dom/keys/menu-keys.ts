@@ -19,8 +19,8 @@ export const openByArrow = (event: KeyboardEvent<HTMLButtonElement>): void => {
 };
 
 /**
- * Moves the focus between the items of a menu: arrow keys around it, also along a row of icons, Home and End, and a letter to the next item that begins with
- * it. Space follows a link, and Tab leaves the menu, which closes it unless something else is in its popover.
+ * Moves the focus between the items of a menu: arrow keys around it, also along a row of icons, Home and End, and a letter to the next
+ * item that begins with it. Space follows a link, and Tab leaves the menu, which closes it unless something else is in its popover.
  */
 export const moveInMenu = (event: KeyboardEvent<HTMLElement>): void => {
   const { currentTarget: menu, key, target } = event;
@@ -30,8 +30,8 @@ export const moveInMenu = (event: KeyboardEvent<HTMLElement>): void => {
     return;
   }
   const items = itemsIn(menu);
-  const direction = getComputedStyle(menu).direction === 'rtl' ? mirrored[key] : undefined;
-  const next = key === ' ' ? undefined : itemFor(direction ?? key, items, items.indexOf(target));
+  const pressed = (getComputedStyle(menu).direction === 'rtl' ? mirrored[key] : undefined) ?? key;
+  const next = key === ' ' ? undefined : itemFor(pressed, items, items.indexOf(target));
   if (key === ' ' && target instanceof HTMLAnchorElement) target.click();
   else if (next === undefined) return;
   event.preventDefault();

@@ -98,8 +98,8 @@ const distanceToEnd = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement): 
 const gap = 12;
 
 /**
- * Scrolls the user's newest message to the top, or the end of a long one to the middle. The conversation is made as high as that needs: what
- * grows below moves nothing until it is higher.
+ * Scrolls the user's newest message to the top, or the end of a long one to the middle. The conversation is made as high as that
+ * needs: what grows below moves nothing until it is higher.
  */
 const showOwn = (scroller: HTMLElement): void => {
   const thread = scroller.firstElementChild;

@@ -25,12 +25,13 @@ export function MessageIcons(shared: MessageItemsProps) {
       {message.role === 'mate' ? <ReplyIconItems {...shared} /> : null}
       <MenuItem
         icon="copy"
+        isIcon
         onPick={() => messageActions.send({ type: 'text.copy', messageId, text: whole(), isGenerated })}
       >
         {t.copyText}
       </MenuItem>
       {message.text === '' ? null : (
-        <MenuItem icon="share-2" onPick={share}>
+        <MenuItem icon="share-2" isIcon onPick={share}>
           {t.share}
         </MenuItem>
       )}

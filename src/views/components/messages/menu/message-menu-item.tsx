@@ -10,18 +10,15 @@ import { MenuItem } from '../../dialogs/menu.tsx';
 
 interface MessageMenuItemProps {
   readonly icon: IconName;
+  readonly isIcon?: boolean;
   readonly messageActions: MessageActionsActor;
   readonly command: Extract<MessageCommand, { readonly messageId: string }>;
   readonly children: string;
 }
 
 /** An action on a message: not available again while it is under way. */
-export function MessageMenuItem({ icon, messageActions, command, children }: MessageMenuItemProps) {
+export function MessageMenuItem({ messageActions, command, ...item }: MessageMenuItemProps) {
   const running = useSelector(messageActions, selectCommand(command.type, command.messageId));
   const isBusy = useSelector(running, selectIsBusy);
-  return (
-    <MenuItem icon={icon} disabled={isBusy} onPick={() => messageActions.send(command)}>
-      {children}
-    </MenuItem>
-  );
+  return <MenuItem {...item} disabled={isBusy} onPick={() => messageActions.send(command)} />;
 }

@@ -13,6 +13,7 @@ export function ReplyIconItems({ message, messageId, conversation, messageAction
     <>
       <MessageMenuItem
         icon="heart"
+        isIcon
         messageActions={messageActions}
         command={{ type: 'message.like', messageId, liked: !isLiked }}
       >
@@ -21,6 +22,7 @@ export function ReplyIconItems({ message, messageId, conversation, messageAction
       {status === 'done' && replyTo !== null ? (
         <MenuItem
           icon="refresh-cw"
+          isIcon
           disabled={isReplying}
           onPick={() => conversation.send({ type: 'reply.request', kind: 'another', messageId: replyTo })}
         >
