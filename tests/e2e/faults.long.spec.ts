@@ -36,15 +36,18 @@ test('[S2.18] a message goes to the top of the view, a long reply is read from i
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await talk(page);
-  for (const text of ['Hello', 'What do you see?', 'And then?']) {
-    await say(page, text);
-    await expect(stop(page)).toBeHidden();
-  }
   const own = page.locator('[data-own]').last();
   const distance = async () => {
     const [message, view] = await Promise.all([own.boundingBox(), thread(page).boundingBox()]);
     return (message?.y ?? 0) - (view?.y ?? 0);
   };
+  for (const text of ['Hello', 'What do you see?', 'And then?', 'Oh?', 'I see.']) {
+    await say(page, text);
+    // Also where it fits into the free space below the reply before it.
+    await expect(own).toContainText(text);
+    await expect.poll(distance).toBeLessThan(24);
+    await expect(stop(page)).toBeHidden();
+  }
   const atTop = await distance();
   expect(atTop).toBeGreaterThanOrEqual(0);
   expect(atTop).toBeLessThan(24);

@@ -73,7 +73,11 @@ const followEnd = (scroller: HTMLElement, conversation: ConversationActor): (() 
   let newest = lastOwn(conversation);
   const followOwn = (): void => {
     const last = lastOwn(conversation);
-    if (last !== newest && last !== undefined) place = 'own';
+    if (last !== newest && last !== undefined) {
+      place = 'own';
+      // A new message can fit into the space below the last one, which then keeps its size: nothing would be settled.
+      threadIn(scroller)?.style.removeProperty('min-block-size');
+    }
     newest = last;
   };
 
@@ -94,6 +98,10 @@ const followEnd = (scroller: HTMLElement, conversation: ConversationActor): (() 
 const distanceToEnd = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement): number =>
   scrollHeight - clientHeight - scrollTop;
 
+/** The element that holds the messages. */
+const threadIn = ({ firstElementChild: thread }: HTMLElement): HTMLElement | null =>
+  thread instanceof HTMLElement ? thread : null;
+
 /** The distance of the reader's message from the top of the view, in pixels. */
 const gap = 12;
 
@@ -102,9 +110,9 @@ const gap = 12;
  * needs: what grows below moves nothing until it is higher.
  */
 const showOwn = (scroller: HTMLElement): void => {
-  const thread = scroller.firstElementChild;
+  const thread = threadIn(scroller);
   const own = [...scroller.querySelectorAll<HTMLElement>('[data-own]')].at(-1);
-  if (!(thread instanceof HTMLElement) || own === undefined) return;
+  if (thread === null || own === undefined) return;
   const begin = thread.getBoundingClientRect().top;
   const { top, bottom } = own.getBoundingClientRect();
   const from = Math.max(0, top - begin - gap, bottom - begin - scroller.clientHeight / 2);
@@ -113,9 +121,10 @@ const showOwn = (scroller: HTMLElement): void => {
 };
 
 /** Whether there is free space below the last message. */
-const hasSpace = ({ firstElementChild: thread }: HTMLElement): boolean => {
+const hasSpace = (scroller: HTMLElement): boolean => {
+  const thread = threadIn(scroller);
   const last = thread?.lastElementChild;
-  if (!(thread instanceof HTMLElement) || last == null) return false;
+  if (thread === null || last == null) return false;
   const padding = Number.parseFloat(getComputedStyle(thread).paddingBlockEnd);
   const free = thread.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom - padding;
   return free > minScrollDistance;
