@@ -6,6 +6,7 @@ import { maxReplyLength } from './limits.ts';
 import { Line } from './line.ts';
 import { ClientId, Count, Id, Nothing, Time } from './primitives.ts';
 import { maxTitleLength } from './room-actions.ts';
+import { TrialSeal } from './trial.ts';
 
 /** One message from another app. What was said there may be as long as a reply is here. */
 export const ImportedMessage = v.object({
@@ -33,7 +34,8 @@ export const importChatMessages = 100_000;
 
 /**
  * Appends a part of a chat from another app to a room of the import, which the first part creates. Nobody is charged, and no reply
- * is requested. The mate's messages count as written by the user. A part that is already stored changes nothing: `from` says how many
+ * is requested. The mate's messages count as written by the user, unless they are a whole trial chat that this server signed, which also
+ * a user may bring along whose age is not known yet. A part that is already stored changes nothing: `from` says how many
  * messages of the chat come before it, and the answer how many are stored.
  * Throws `invalid` for a part that does not follow the stored ones, `notFound` or `forbidden` for a mate with which the caller cannot
  * chat, `mateBlocked`, `contentRefused`, and `limitReached` at the cap or the limit of the storage.
@@ -50,6 +52,8 @@ export const importMessages = defineCall({
     title: v.optional(Line(maxTitleLength)),
     from: v.pipe(Count, v.maxValue(importChatMessages)),
     messages: v.pipe(v.array(ImportedMessage), v.minLength(1), v.maxLength(importPartMessages)),
+    /** Of a trial chat. */
+    seal: v.optional(TrialSeal),
   }),
   output: v.object({ roomId: Id, stored: Count }),
   extension: true,

@@ -13,15 +13,33 @@ const Text = (longest: number) =>
     v.check((text) => !isBlank(text), 'messageEmpty' satisfies InputErrorId),
   );
 
-/** An earlier message of a trial chat. */
+/** A message of a trial chat. */
 export const TrialLine = v.object({ role: v.picklist(['user', 'mate']), text: Text(maxReplyLength) });
 export type TrialLine = v.InferOutput<typeof TrialLine>;
 
+/** What the page keeps of a trial chat for the server: the mate's memory of it, and the server's signature of it, of the mate and of all lines. */
+export const TrialSeal = v.object({
+  memory: v.nullable(v.pipe(v.string(), v.maxLength(32_000))),
+  signature: v.pipe(v.string(), v.maxLength(100)),
+});
+export type TrialSeal = v.InferOutput<typeof TrialSeal>;
+
+/** The payloads of a reply's `data:` lines in a trial chat, discriminated by `type`. */
+export const TrialFrame = v.variant('type', [
+  /** The chat begins with the greeting. Set `help`: helplines are to be shown with the message. */
+  v.object({ type: v.literal('accepted'), greeting: v.string(), help: v.nullable(HelpLevel) }),
+  /** A piece of the reply, and the position in its text where it belongs. The signature is of the chat with the reply so far, and the memory before it. */
+  v.object({ type: v.literal('delta'), from: Count, text: v.string(), signature: v.string() }),
+  v.object({ type: v.literal('done'), seal: TrialSeal }),
+  v.object({ type: v.literal('error'), code: v.number(), message: v.string() }),
+]);
+export type TrialFrame = v.InferOutput<typeof TrialFrame>;
+
 /**
- * Returns the scripted reply of a mate to a visitor who tries it out. Nothing of the chat is stored, except in the numbers of `/safety/report`: the page sends what was said
- * before, and the `memory` that the last reply came with. Throws `notFound` for a mate without a script, `tooYoung` on a device
- * whose date of birth was refused, `ageUnknown` for a message in which the visitor says to be too young, with the sentence, and
- * `contentRefused`.
+ * Streams the reply of a mate to a visitor who tries it out. Nothing of the chat is stored, except in the numbers of `/safety/report`: the
+ * page sends what was said before, as the server signed it. A reader that leaves stops the reply. Refuses in an envelope with `notFound`, with `tooYoung` on a device
+ * whose date of birth was refused, `ageUnknown` for a message in which the visitor says to be too young, with the sentence,
+ * `contentRefused`, and `invalid` for lines that this server did not sign.
  */
 export const trialReply = defineCall({
   method: 'POST',
@@ -32,22 +50,16 @@ export const trialReply = defineCall({
   carriesAiText: true,
   input: v.object({
     mateId: Id,
-    /** What was said before, without the greeting. */
-    lines: v.pipe(v.array(TrialLine), v.maxLength(2 * (trialMessages - 1))),
+    /** What was said before, from the greeting on; none before the first message. */
+    lines: v.pipe(v.array(TrialLine), v.maxLength(2 * trialMessages - 1)),
+    /** Null before the first message. */
+    seal: v.nullable(TrialSeal),
     text: Text(maxMessageLength),
-    memory: v.nullable(v.pipe(v.string(), v.maxLength(32_000))),
     /** The sentences of refusals with `ageUnknown` after which the visitor submitted the birth date of an adult. */
     understood: v.optional(
       v.pipe(v.array(v.pipe(v.string(), v.maxLength(maxMessageLength))), v.maxLength(trialMessages)),
     ),
   }),
-  output: v.object({
-    text: v.string(),
-    memory: v.nullable(v.string()),
-    /** Set when helplines are to be shown with the message. */
-    help: v.nullable(HelpLevel),
-    /** How many messages are left. */
-    left: Count,
-  }),
+  output: TrialFrame,
   extension: true,
 });

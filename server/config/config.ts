@@ -1,10 +1,18 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { seconds } from '../shared/clock.ts';
-import { faultOfModel, modelVariables, readEmbeddings, readModel, withoutAutoHost } from './model.ts';
+import {
+  faultOfModel,
+  modelVariables,
+  readEmbeddings,
+  readModel,
+  readTrialModel,
+  withoutAutoHost,
+} from './model.ts';
 import { providerVariables, readProviders } from './providers.ts';
 import { address, onOrOff, wholeNumber } from './values.ts';
 import { logLevels } from '../shared/log.ts';
+import { isLoopback } from '../shared/networks.ts';
 import { StartupError } from '../shared/startup-errors.ts';
 
 /** An invalid environment; the message is one line that names the variable. */
@@ -88,6 +96,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     model: readModel(values),
+    /** The model that replies to visitors who try a mate out; null where the scripts do. */
+    trialModel: readTrialModel(values, isOnlyHere(values)),
     embeddings: readEmbeddings(values),
     /** The model's moderation of texts; null when it is turned off or no model is configured. */
     moderation:
@@ -236,6 +246,10 @@ const Environment = v.object({
 export const variableNames: readonly string[] = Object.keys(Environment.entries);
 
 type Values = v.InferOutput<typeof Environment>;
+
+/** Whether nobody reaches the server but from this machine. */
+const isOnlyHere = ({ HOST, PHONE_PORT, PUBLIC_URL, TRUST_PROXY }: Values): boolean =>
+  isLoopback(HOST) && PHONE_PORT === undefined && PUBLIC_URL === undefined && TRUST_PROXY === 0;
 
 const isSandbox = ({ SANDBOX_PAYMENTS, NODE_ENV }: Values): boolean =>
   SANDBOX_PAYMENTS ?? NODE_ENV !== 'production';

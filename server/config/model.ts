@@ -23,6 +23,7 @@ export const modelVariables = {
   LLM_REPLY_SECONDS: v.optional(wholeNumber(1, 7200), '600'),
   LLM_SUGGESTIONS: v.optional(onOrOff, 'on'),
   LLM_MEMORY: v.optional(onOrOff, 'on'),
+  TRIAL_MODEL: v.optional(v.string()),
   EMBEDDING_BASE_URL: v.optional(address(['http:', 'https:'], 'must be an address like https://host/v1.')),
   EMBEDDING_API_KEY: v.optional(v.string()),
   EMBEDDING_MODEL: v.optional(v.pipe(v.string(), v.maxLength(200, 'must have at most 200 characters.'))),
@@ -50,8 +51,17 @@ export const faultOfModel = (values: Values): string | null => {
   const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey = null } = values;
   const address = { address: 'LLM_BASE_URL', key: 'LLM_API_KEY' };
   return (
-    faultOfEmbeddings(values) ?? (baseUrl === undefined ? null : faultOfAddress({ baseUrl, apiKey }, address))
+    faultOfEmbeddings(values) ??
+    faultOfTrial(values) ??
+    (baseUrl === undefined ? null : faultOfAddress({ baseUrl, apiKey }, address))
   );
+};
+
+const faultOfTrial = (values: Values): string | null => {
+  const { TRIAL_MODEL: model = 'off' } = values;
+  return model === 'off' || modelsOf(values).includes(model)
+    ? null
+    : 'TRIAL_MODEL: must be off, LLM_MODEL, or one of LLM_MODELS.';
 };
 
 const faultOfEmbeddings = (values: Values): string | null => {
@@ -84,6 +94,12 @@ export interface OpenAiOptions extends ModelOptions {
   /** Whether the model is asked what is worth remembering. */
   readonly learns: boolean;
 }
+
+/** Returns the model that replies to visitors; null where the scripts do. By default it does only where no others come. */
+export const readTrialModel = (values: Values, isOnlyHere: boolean): string | null => {
+  const model = values.TRIAL_MODEL ?? (isOnlyHere ? modelsOf(values)[0] : undefined);
+  return model === undefined || model === 'off' ? null : model;
+};
 
 /** Returns the settings of the model; null for the scripted companions. */
 export const readModel = (values: Values): OpenAiOptions | null => {

@@ -10,6 +10,8 @@ interface Keys {
   readonly network: { readonly ip: string };
   readonly account: { readonly userId: string };
   readonly 'sign-up': { readonly signUp: string };
+  /** For all together. */
+  readonly server: object;
 }
 
 type Name = keyof typeof budgets;
@@ -56,4 +58,5 @@ const toKey: { readonly [Per in keyof Keys]: (key: Keys[Per]) => string } = {
   network: ({ ip }) => toNetwork(ip),
   account: ({ userId }) => userId,
   'sign-up': ({ signUp }) => signUp,
+  server: () => '',
 };

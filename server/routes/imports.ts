@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { importMessages, importPartBytes, imports, undoImport } from '../../contract/imports.ts';
 import type { AppDeps } from '../http/dependencies.ts';
-import { assertOldEnough } from '../domain/accounts/age.ts';
+import { assertNotTooYoung, assertOldEnough } from '../domain/accounts/age.ts';
 import * as messages from '../domain/imports/import-messages.ts';
 import { listImports } from '../domain/imported-items.ts';
 import * as undo from '../domain/imports/undo-import.ts';
+import { openTrialSigner } from '../domain/replies/trial-signature.ts';
 import { toViewer } from '../domain/mates/mate-access.ts';
 import { assertAllPassModeration } from '../domain/safety/content-rules.ts';
 import { registerCall } from '../http/calls.ts';
@@ -17,10 +18,12 @@ export const registerImportRoutes = (app: FastifyInstance, deps: AppDeps): void 
     deps,
     importMessages,
     async ({ user, input }) => {
-      const { title = '', messages: lines } = input;
-      await assertOldEnough(deps, user);
+      const { title = '', messages: lines, mateId, seal } = input;
+      const isOwn =
+        seal !== undefined && (await openTrialSigner(deps.database)).isSealed({ mateId, lines }, seal);
+      await (isOwn ? assertNotTooYoung : assertOldEnough)(deps, user);
       await assertAllPassModeration(deps.moderation, [title, ...lines.map(({ text }) => text)]);
-      return messages.importMessages(deps, { ...toViewer(user), ...input, title });
+      return messages.importMessages(deps, { ...toViewer(user), ...input, title, own: isOwn ? seal : null });
     },
     {
       bodyLimit: importPartBytes + bodyLimit,

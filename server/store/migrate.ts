@@ -57,6 +57,7 @@ import { up as stemsByLanguage } from './migrations/072-stems-by-language.ts';
 import { up as recentMessages } from './migrations/074-recent-messages.ts';
 import { up as home } from './migrations/075-home.ts';
 import { up as vectorsOfWindows } from './migrations/076-vectors-of-windows.ts';
+import { up as signingKeys } from './migrations/077-signing-keys.ts';
 import { up as cardOriginals } from './migrations/052-card-originals.ts';
 import { up as loreEffects } from './migrations/053-lore-effects.ts';
 import { up as replySettings } from './migrations/054-reply-settings.ts';
@@ -132,6 +133,7 @@ export const migrations: Record<string, Migration> = {
   '074-recent-messages': { up: recentMessages },
   '075-home': { up: home },
   '076-vectors-of-windows': { up: vectorsOfWindows },
+  '077-signing-keys': { up: signingKeys },
 };
 
 /**

@@ -69,6 +69,12 @@ export interface HomeRow {
   opened_at: number;
 }
 
+/** A secret with which this server signs what others keep for it. */
+export interface SigningKeyRow {
+  purpose: string;
+  secret: string;
+}
+
 /** A link that signs in without a password, once. */
 export interface SignInLinkRow {
   /** SHA-256 of the secret in the link. */

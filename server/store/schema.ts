@@ -17,6 +17,7 @@ import type {
   SecondStepRow,
   SessionRow,
   SignInLinkRow,
+  SigningKeyRow,
   UsedCredentialRow,
   UserRow,
 } from './schema-accounts.ts';
@@ -63,6 +64,7 @@ export interface Schema {
   registration_codes: RegistrationCodeRow;
   password_resets: PasswordResetRow;
   homes: HomeRow;
+  signing_keys: SigningKeyRow;
   sign_in_links: SignInLinkRow;
   email_changes: EmailChangeRow;
   passkeys: PasskeyRow;

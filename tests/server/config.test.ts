@@ -21,6 +21,7 @@ test('the defaults use embedded services and listen on this machine only', () =>
     smtpUrl: null,
     mailFrom: 'no-reply@mates.invalid',
     model: null,
+    trialModel: null,
     embeddings: null,
     moderation: null,
     google: null,
@@ -62,6 +63,7 @@ test('every setting can be set, and an empty variable counts as unset', () => {
       LLM_API_KEY: '',
       LLM_MODEL: 'small',
       EMBEDDING_MODEL: 'embedder',
+      TRIAL_MODEL: 'large',
       LLM_MODELS: 'large',
       GOOGLE_CLIENT_ID: 'our-google-id',
       GOOGLE_JWKS_URL: 'https://keys.example/jwks',
@@ -114,6 +116,7 @@ test('every setting can be set, and an empty variable counts as unset', () => {
       suggests: true,
       learns: true,
     },
+    trialModel: 'large',
     embeddings: { baseUrl: 'https://model.example/v1', apiKey: null, model: 'embedder' },
     moderation: { baseUrl: 'https://model.example/v1', apiKey: null, model: 'omni-moderation-latest' },
     google: {

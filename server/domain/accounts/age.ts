@@ -105,6 +105,14 @@ export const confirmAdult = async (deps: AgeDeps, userId: string, heldUntil: num
 
 /** Throws `ageUnknown` or `tooYoung` unless the caller may chat. Runs no query for callers known to be old enough. */
 export const assertOldEnough = async (deps: AgeDeps, caller: Caller): Promise<void> => {
+  await assertNotTooYoung(deps, caller);
+  if (deps.config.ageStep && !caller.isOldEnough) {
+    throw new DomainError(code.ageUnknown, 'ageUnknown');
+  }
+};
+
+/** Throws `tooYoung` for a caller whose date of birth was refused; one who was not asked yet may pass. */
+export const assertNotTooYoung = async (deps: AgeDeps, caller: Caller): Promise<void> => {
   if (!deps.config.ageStep || caller.isOldEnough) {
     return;
   }
@@ -112,7 +120,6 @@ export const assertOldEnough = async (deps: AgeDeps, caller: Caller): Promise<vo
   if (known.status === 'refused') {
     throw new DomainError(code.tooYoung, 'tooYoung');
   }
-  throw new DomainError(code.ageUnknown, 'ageUnknown');
 };
 
 /**

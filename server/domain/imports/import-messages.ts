@@ -132,7 +132,7 @@ const readStored = async (
 /** The room has the time of its last message, so that old chats are below recent ones. */
 const countStored = async (
   transaction: DatabaseTransaction,
-  { userId, importId }: ImportedPart,
+  { userId, importId, own }: ImportedPart,
   { room, rows }: { room: RoomRow; rows: readonly MessageRow[] },
 ): Promise<void> => {
   const count = room.last_seq + rows.length;
@@ -140,7 +140,7 @@ const countStored = async (
     .updateTable('rooms')
     .set({
       last_seq: count,
-      memory: null,
+      memory: own?.memory ?? null,
       updated_at: Math.max(room.updated_at, ...rows.map((row) => row.created_at)),
     })
     .where('room_id', '=', room.room_id)
@@ -192,6 +192,7 @@ const toRows = async (
         hidden_at: message.shown === true ? null : now,
         created_at: time,
         help: helpLevels[index] ?? null,
+        isOwn: part.own !== null,
       },
       now,
     );

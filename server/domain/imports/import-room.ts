@@ -150,6 +150,7 @@ const toRows = (
       hidden_at: message.hiddenAt ?? null,
       created_at: message.createdAt,
       help: helpLevels[index] ?? null,
+      isOwn: false,
     };
     return {
       ...toImportedRow(line, now),

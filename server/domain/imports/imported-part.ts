@@ -10,4 +10,6 @@ export interface ImportedPart extends Viewer {
   /** How many messages of the chat come before these. */
   readonly from: number;
   readonly messages: readonly ImportedMessage[];
+  /** Set where this server wrote what the mate says in them: with the mate's memory. */
+  readonly own: { readonly memory: string | null } | null;
 }

@@ -11,15 +11,18 @@ export type ImportedLine = Pick<
   /** Whose message is before it; null for the first one. */
   readonly parentRole: MessageRow['role'] | null;
   readonly help: HelpLevel | null;
+  /** Whether this server wrote what the mate says. */
+  readonly isOwn: boolean;
 };
 
 /**
  * Returns the row of a message from a file. No time is later than the import, whatever the clock of the other host. What a mate said
- * counts as written by the user, who may have changed the file, and is an answer only where the user's message is before it.
+ * counts as written by the user, who may have changed the file, unless it is this server's own, and is an answer only where the user's
+ * message is before it.
  */
-export const toImportedRow = ({ parentRole, ...line }: ImportedLine, now: number): MessageRow => ({
+export const toImportedRow = ({ parentRole, isOwn, ...line }: ImportedLine, now: number): MessageRow => ({
   ...line,
-  ...toImportTime(line, now),
+  ...toImportTime(line, isOwn ? null : now),
   reply_to: line.role === 'mate' && parentRole === 'user' ? line.parent_id : null,
   hidden_at: line.hidden_at === null ? null : Math.min(line.hidden_at, now),
   client_message_id: null,
@@ -39,7 +42,7 @@ export const toImportedRow = ({ parentRole, ...line }: ImportedLine, now: number
 
 const toImportTime = (
   { role, text }: Pick<MessageRow, 'role' | 'text'>,
-  now: number,
+  now: number | null,
 ): Pick<MessageRow, 'edited_at' | 'imported_at'> => {
   const time = role === 'mate' && text !== '' ? now : null;
   return { edited_at: time, imported_at: time };

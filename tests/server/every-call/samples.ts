@@ -42,7 +42,7 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
   confirmAdult: () => nothing,
   setNfsw: () => ({ input: { wanted: true } }),
 
-  trialReply: () => ({ input: { mateId: 'wren', lines: [], text: 'Hello', memory: null } }),
+  trialReply: () => ({ input: { mateId: 'wren', lines: [], seal: null, text: 'Hello' } }),
 
   changes: () => ({ input: { after: '0' } }),
 
