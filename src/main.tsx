@@ -12,7 +12,7 @@ import { preloadScreen } from './app/screens.ts';
 import { formatsOf } from './locales/formats.ts';
 import { loadInitialMessages, readBrowserLanguage, readLanguage } from './locales/initial-messages.ts';
 import { createMessageStore, type MessageStore } from './locales/message-store.ts';
-import { matchRoute, pathAtLaunch } from './routes.ts';
+import { matchPlace, pathAtLaunch } from './routes.ts';
 import { takeAnswer } from './services/auth/oauth-callback.ts';
 import { createUserStore } from './services/auth/user-store.ts';
 import { answeredFetch, hasCommonView, markOwnView, readFirstView } from './services/browser/first-view.ts';
@@ -57,11 +57,12 @@ async function start() {
     () => localStorage,
     () => undefined,
   );
-  const launched = pathAtLaunch(address.read(), createUserStore(storage).read().user !== null);
+  const isSignedIn = createUserStore(storage).read().user !== null;
+  const launched = pathAtLaunch(address.read(), isSignedIn);
   if (launched !== null) address.replace(launched);
   const answer = takeAnswer(address, tabStorage);
   const language = readLanguage();
-  preloadScreen(matchRoute(address.read().path).screen, language);
+  preloadScreen(matchPlace(address.read(), isSignedIn).screen, language);
   const [initial, completeSignIn] = await Promise.all([
     loadInitialMessages(language),
     answer === null ? null : loadOAuthCallback(answer),

@@ -1,9 +1,9 @@
-import type { Place, RouteMatch } from './machines/navigation/navigation.machine.ts';
+import type { Place, RouteMatch, ScreenId } from './machines/navigation/navigation.machine.ts';
 
 export interface Route extends RouteMatch {
   readonly path: string;
-  /** The path whose screen visitors see here, behind the sign-in panel, where the query names a mate. */
-  readonly visitors?: string;
+  /** The screen that visitors see here, where the query names a mate. */
+  readonly visitors?: ScreenId;
 }
 
 const framed = { header: true, footer: true } as const;
@@ -15,7 +15,6 @@ const forUsers = { signIn: true } as const;
 export const routes: readonly Route[] = [
   { path: '/', screen: 'discover', ...framed, ...forAll },
   { path: '/detail', screen: 'detail', ...framed, ...forAll },
-  { path: '/try', screen: 'trial', ...fullScreen, ...forAll },
   { path: '/favorite', screen: 'favorite', ...framed, ...forUsers },
   { path: '/recent-chats', screen: 'recentChats', ...framed, ...forUsers },
   { path: '/privacy-notice', screen: 'privacyNotice', ...framed, ...forAll },
@@ -31,7 +30,7 @@ export const routes: readonly Route[] = [
   { path: '/follow-list', screen: 'followList', ...framed, ...forUsers },
   { path: '/collection', screen: 'collection', ...framed, ...forAll },
   { path: '/for-you', screen: 'forYou', ...framed, ...forAll },
-  { path: '/chat-detail', screen: 'chatDetail', ...fullScreen, ...forUsers, visitors: '/detail' },
+  { path: '/chat-detail', screen: 'chatDetail', ...fullScreen, ...forUsers, visitors: 'trial' },
   { path: '/generate', screen: 'generate', ...fullScreen, ...forUsers },
   { path: '/search', screen: 'search', ...fullScreen, ...forAll, live: true },
   { path: '/mine', screen: 'mine', ...fullScreen, ...forUsers },
@@ -70,18 +69,9 @@ export function matchRoute(path: string): RouteMatch {
   return { screen, header, footer, signIn, ...(live === true ? { live } : {}) };
 }
 
-/** The page of the mate that a visitor sees at a place for users; null where there is none. */
-export function visitorsPath({ path, search }: Place): string | null {
-  const { visitors } = findRoute(path);
-  const mateId = new URLSearchParams(search).get('mateId');
-  return visitors === undefined || mateId === null
-    ? null
-    : `${visitors}?${new URLSearchParams({ mateId }).toString()}`;
-}
-
 /** Returns the route of a place for a signed-in user, or for a visitor. */
-export function matchPlace(place: Place, signedIn: boolean): RouteMatch {
-  const path = signedIn ? null : visitorsPath(place);
-  if (path === null) return matchRoute(place.path);
-  return { ...matchRoute(path.split('?')[0] ?? place.path), offersAccount: true };
+export function matchPlace({ path, search }: Place, signedIn: boolean): RouteMatch {
+  const { visitors } = findRoute(path);
+  const isForVisitors = !signedIn && visitors !== undefined && new URLSearchParams(search).has('mateId');
+  return isForVisitors ? { ...matchRoute(path), screen: visitors, signIn: false } : matchRoute(path);
 }

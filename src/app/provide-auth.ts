@@ -10,7 +10,6 @@ import { passkeySignInActors } from '../services/auth/passkey-sign-in.actors.ts'
 import type { UserStoreService } from '../services/auth/user-store.ts';
 import { createWithheldTexts } from '../services/auth/withheld-texts.ts';
 import { redirectTarget, verificationUrl } from '../services/auth/verification-redirect.ts';
-import { visitorsPath } from '../routes.ts';
 import { createFormDrafts } from '../services/browser/form-drafts.ts';
 import { createLocalDrafts } from '../services/chat/local-drafts.ts';
 import type { AppDeps } from './app-deps.ts';
@@ -63,10 +62,6 @@ export function provideAuth(deps: AuthDeps) {
         else follow(system, target, true);
       },
       redirectHome: ({ system }) => follow(system, '/'),
-      leaveForVisitors({ system }) {
-        const path = visitorsPath(address.read());
-        if (path !== null) follow(system, path, true);
-      },
       goToVerification: ({ system }) => follow(system, verificationUrl(address.read())),
       // The stored user's language is `en` from now on, which would be this browser's language at the next visit.
       persistLanguage: () => storage.write(languageKey, messages.language()),

@@ -7,7 +7,7 @@ import {
 import { observe } from '../services/shared/from-async-source.ts';
 import { createStoredTrials } from '../services/trial/stored-trials.ts';
 import { watchTrials } from '../services/trial/watch-trials.ts';
-import { trialPath } from '../views/components/paths.ts';
+import { chatPath } from '../views/components/paths.ts';
 import type { LaterDeps } from './later-deps.ts';
 
 /** Starts the offer to add a visitor's chat to the account. */
@@ -16,8 +16,8 @@ export function startTrialOffer({ context, messages, storage, inspect }: LaterDe
   const trials = createStoredTrials(storage);
   const canOffer = () => {
     const session = auth.getSnapshot();
-    const isImporting = navigation.getSnapshot().context.place.path === '/try';
-    return session.hasTag('loggedIn') && !session.hasTag('busy') && !isImporting;
+    const isOpening = navigation.getSnapshot().context.place.path === '/chat-detail';
+    return session.hasTag('loggedIn') && !session.hasTag('busy') && !isOpening;
   };
   const onChange = (listener: () => void, signal: AbortSignal) => {
     const subscriptions = [auth.subscribe(listener), navigation.subscribe(listener)];
@@ -36,8 +36,10 @@ export function startTrialOffer({ context, messages, storage, inspect }: LaterDe
         ),
       },
       actions: {
-        openTrial: (_, { trial }) =>
-          navigation.send({ type: 'link.follow', to: trialPath(trial?.mateId ?? '') }),
+        openTrial(_, { trial }) {
+          trials.accept(trial?.mateId ?? '');
+          navigation.send({ type: 'link.follow', to: chatPath(trial?.mateId ?? '') });
+        },
         declineTrial: (_, { trial }) => trials.decline(trial?.mateId ?? ''),
       },
     }),

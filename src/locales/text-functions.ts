@@ -27,6 +27,7 @@ export interface TextFunctions {
   'components.quoted': (text: string) => string;
   'components.speaks': (languages: string) => string;
   'components.chats': (count: number) => string;
+  'components.withoutAccount': (count: number) => string;
   'providers.opening': (provider: string) => string;
   'providers.signingIn': (provider: string) => string;
   'providers.notices.notSetUp': (provider: string) => string;

@@ -16,6 +16,8 @@ import { logFailure } from '../services/shared/report.ts';
 import { watchSteps } from '../services/chat/watch-steps.ts';
 import { createUnsent } from '../services/chat/unsent.ts';
 import { createTabDrafts } from '../services/chat/tab-drafts.ts';
+import { createTrialKeeper } from '../services/trial/keep-trial.ts';
+import { createStoredTrials } from '../services/trial/stored-trials.ts';
 import { createChangeReader } from '../services/stream/change-stream.ts';
 import { createReplyReader } from '../services/stream/chat-stream.ts';
 import { roomPath } from '../views/components/paths.ts';
@@ -48,6 +50,7 @@ export const screen = (deps: ScreenDeps) => {
       tabDrafts,
       copies,
       holdInMemory: temporary.addRoom,
+      keepTrial: createTrialKeeper(services.call, createStoredTrials(services.storage)),
     }),
     unsentOwners: owners,
     streamReply: createReplyReader({

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { mateDetailMachine, type MateDetailInput } from '../machines/mates/mate-detail.machine.ts';
+import { mateDetailMachine } from '../machines/mates/mate-detail.machine.ts';
 import {
   shareMachine,
   type SharedContent,
@@ -9,9 +9,7 @@ import { supervised } from '../machines/shared/supervised.ts';
 import { reviewsMachine } from '../machines/mates/reviews.machine.ts';
 import { mateDetailActors } from '../services/mates/mate-detail.actors.ts';
 import { share } from '../services/browser/share.ts';
-import { hasSignedIn } from '../services/auth/user-store.ts';
 import { reviewsActors } from '../services/mates/reviews.actors.ts';
-import { visitorsPath } from '../routes.ts';
 import { MateDetail } from '../views/mates/detail/mate-detail.tsx';
 import { changesSaved, provideToggle } from './provide-toggle.ts';
 import { defineScreen, type ScreenDeps } from './screen.ts';
@@ -38,21 +36,8 @@ export const screen = (deps: ScreenDeps) =>
           },
         }),
       },
-      actions: {
-        offerAccount: (_, { mate }) =>
-          mate === null
-            ? undefined
-            : deps.actors.auth.send({
-                type: 'panel.open',
-                mode: hasSignedIn(deps.services.storage) ? 'signIn' : 'signUp',
-                mate,
-              }),
-      },
     }),
-    input: (place): MateDetailInput => ({
-      mateId: new URLSearchParams(place.search).get('mateId'),
-      purpose: visitorsPath(place) === null ? 'page' : 'chat',
-    }),
+    input: ({ search }) => ({ mateId: new URLSearchParams(search).get('mateId') }),
     View: MateDetail,
     subjectOf: (snapshot) => snapshot.context.mate?.name,
     isComplete: (snapshot) => snapshot.matches({ ready: 'complete' }) || snapshot.matches('notFound'),

@@ -6,6 +6,8 @@ import { verifyEmailMachine, type VerifyEmailEvent } from '../machines/auth/emai
 import { supervised } from '../machines/shared/supervised.ts';
 import { safePath } from '../services/browser/safe-path.ts';
 import { mailResendActors, verifyEmailActors } from '../services/auth/verify-email.actors.ts';
+import { createStoredTrials } from '../services/trial/stored-trials.ts';
+import { chatPath } from '../views/components/paths.ts';
 import { VerifyEmail } from '../views/auth/verify-email/verify-email.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
@@ -13,6 +15,15 @@ export const screen = ({ services, actors: { auth, navigation }, messages, showT
   const registration = () => {
     const { registerEmail, ticket } = auth.getSnapshot().context;
     return { email: registerEmail ?? '', ticket };
+  };
+  /** The code of a mailed link: what the visitor said before they signed up is where the page goes on in this browser. */
+  const openLink = () => {
+    const code = services.address.takeFragment('confirm');
+    const place = services.address.read();
+    const mateId = createStoredTrials(services.storage).findFreshMate();
+    if (code !== null && mateId !== null && place.search === '')
+      services.address.replace(`${place.path}?redirect_url=${encodeURIComponent(chatPath(mateId))}`);
+    return code;
   };
   return defineScreen({
     logic: verifyEmailMachine.provide({
@@ -34,7 +45,7 @@ export const screen = ({ services, actors: { auth, navigation }, messages, showT
       },
     }),
     input: () => ({
-      code: services.address.takeFragment('confirm'),
+      code: openLink(),
       isRegistered: auth.getSnapshot().context.registerEmail !== null,
       isSignedIn: auth.getSnapshot().hasTag('loggedIn'),
       asksForCode: asksForCode(messages('site')),

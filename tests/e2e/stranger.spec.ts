@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { newMember } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
@@ -9,17 +9,21 @@ const languages = [
   {
     language: 'en',
     tag: '',
-    tryIt: 'Try it',
+    chat: /^Chat with/,
+    without: '5 messages without an account',
     next: 'Continue',
     left: '4 messages left',
+    stop: 'Stop',
     create: 'Create an account',
   },
   {
     language: 'ar',
     tag: ' @long',
-    tryIt: 'جرّب الآن',
+    chat: /^الدردشة مع/,
+    without: '5 رسائل بلا حساب',
     next: 'متابعة',
     left: 'بقيت 4 رسائل',
+    stop: 'إيقاف',
     create: 'إنشاء حساب',
   },
 ] as const;
@@ -37,7 +41,8 @@ for (const words of languages) {
   }) => {
     const page = await browser.newPage({ locale: words.language, ...(baseURL ? { baseURL } : {}) });
     await page.goto('/');
-    await page.getByRole('link', { name: words.tryIt }).click();
+    await expect(page.getByText(words.without)).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: words.chat }).first().click();
     await enterBirthDate(page);
     expect(await findBarriers(page)).toEqual([]);
     await page.getByRole('button', { name: words.next, exact: true }).click();
@@ -48,6 +53,7 @@ for (const words of languages) {
     await expect(page.getByText(words.left)).toBeVisible();
     const talk = page.getByRole('main').getByRole('listitem');
     await expect(talk).toHaveCount(3);
+    await expect(page.getByRole('button', { name: words.stop, exact: true })).toHaveCount(0);
     const [, , reply = ''] = await talk.allInnerTexts();
 
     await message.fill('A word that is not sent');
@@ -61,55 +67,136 @@ for (const words of languages) {
   });
 }
 
-test('a trial chat ends after five messages, and moves into the account that the stranger makes', async ({
+/** Counts what a person does: each press and each filled field, a date being one. */
+const countActions = (page: Page) => {
+  let count = 0;
+  return {
+    press: async (target: Locator) => {
+      count += 1;
+      await target.click();
+    },
+    fill: async (target: Locator, text: string) => {
+      count += 1;
+      await target.fill(text);
+    },
+    enterBirthDate: async () => {
+      count += 1;
+      await enterBirthDate(page);
+    },
+    taken: () => {
+      const taken = count;
+      count = 0;
+      return taken;
+    },
+  };
+};
+
+const next = (page: Page | Locator) => page.getByRole('button', { name: 'Continue', exact: true });
+
+test('a stranger’s first words take five actions, and from there to the kept chat six, and the mail two more', async ({
   page,
 }) => {
-  await page.goto('/try?mateId=wren');
+  const { press, fill, enterBirthDate: enterDate, taken } = countActions(page);
+  await page.goto('/detail?mateId=wren');
+  await press(page.getByRole('main').getByRole('link', { name: 'Chat with Wren' }));
+  await enterDate();
+  await press(next(page));
+  const message = page.getByRole('textbox', { name: 'Message Wren' });
+  await fill(message, 'Hello! My name is Ana.');
+  await press(page.getByRole('button', { name: 'Send' }));
+  const lines = page.getByRole('main').getByRole('listitem');
+  await expect(lines).toHaveCount(3);
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+  expect(taken()).toBe(5);
+  const [greeting = '', , reply = ''] = await lines.allInnerTexts();
+
+  await press(page.getByRole('button', { name: 'Create an account' }));
+  const person = somebody();
+  await fill(panel(page).getByLabel('Email'), person.email);
+  await fill(panel(page).getByLabel('Password'), person.password);
+  await press(next(panel(page)));
+  await expect(page.getByRole('heading', { name: 'Your link is ready' })).toBeVisible();
+  await followMail(page, person);
+  await page.waitForURL(/\/chat-detail\?roomId=/);
+  const thread = page.getByRole('region', { name: /^Conversation with/ });
+  await expect(thread.getByRole('listitem')).toHaveCount(3);
+  await expect(thread).toContainText(reply.split('\n').at(-1) ?? '');
+  await expect(thread).toContainText(greeting.split('\n').at(-1) ?? '');
+  await expect(thread.getByText('Imported', { exact: true })).toHaveCount(0);
+  // The date of birth is in the form already.
+  await press(next(page));
+  await press(page.getByRole('button', { name: 'Got it' }));
+  await expect(page.getByRole('textbox', { name: 'Message Wren' })).toBeVisible();
+  expect(taken()).toBe(6);
+  const place = page.url();
+  await page.goBack();
+  await page.goto('/chat-detail?mateId=wren');
+  await page.waitForURL(place);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('trial/'))),
+  ).toEqual([]);
+});
+
+test('a trial chat ends after five messages, and the mailed link opens it in the account, in another tab too', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/chat-detail?mateId=wren');
   await enterBirthDate(page);
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await next(page).click();
   const message = page.getByRole('textbox', { name: 'Message Wren' });
   for (const [index, text] of ['One', 'Two', 'Three', 'Four', 'Five'].entries()) {
     await message.fill(text);
     await message.press('Enter');
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3 + 2 * index);
+    await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
   }
   await expect(message).toHaveCount(0);
   await page.getByRole('button', { name: 'Create an account' }).click();
   const person = somebody();
   await fillPanel(page, person);
-  await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
+  await next(panel(page)).click();
   await expect(page.getByRole('heading', { name: 'Your link is ready' })).toBeVisible();
-  await followMail(page, person);
-  await page.waitForURL('/try?mateId=wren');
-  await enterBirthDate(page);
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await page.waitForURL(/\/chat-detail\?roomId=/);
-  const thread = page.getByRole('region', { name: /^Conversation with/ });
-  await expect(thread.getByText('Five', { exact: true })).toBeVisible();
-  await expect(thread.getByRole('listitem')).toHaveCount(11);
-  await expect(thread.getByText('Imported', { exact: true })).toHaveCount(6);
-  // Whatever leads to the chat with the mate finds this one, as Back does.
-  const place = page.url();
-  for (const way of ['/try?mateId=wren', '/chat-detail?mateId=wren']) {
-    await page.goto(way);
-    await page.waitForURL(place);
+  const tab = await context.newPage();
+  await followMail(tab, person);
+  for (const one of [tab, page]) {
+    await one.waitForURL(/\/chat-detail\?roomId=/);
+    const thread = one.getByRole('region', { name: /^Conversation with/ });
+    await expect(thread.getByText('Five', { exact: true })).toBeVisible();
+    await expect(thread.getByRole('listitem')).toHaveCount(11);
   }
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('trial/'))),
-  ).toEqual([]);
+  expect(tab.url()).toBe(page.url());
+});
+
+test('a reply that is stopped stays as far as it came, and the chat goes on', async ({ page }) => {
+  await page.goto('/chat-detail?mateId=wren');
+  await enterBirthDate(page);
+  await next(page).click();
+  const message = page.getByRole('textbox', { name: 'Message Wren' });
+  await message.fill('Tell me a long story, please.');
+  await message.press('Enter');
+  const lines = page.getByRole('main').getByRole('listitem');
+  await expect(lines).toHaveCount(3);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
+  await expect(lines).toHaveCount(3);
+  await message.fill('Go on.');
+  await message.press('Enter');
+  await expect(lines).toHaveCount(5);
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('a trial chat is added to an account that was made from another page, in another tab', async ({
   page,
   context,
 }) => {
-  await page.goto('/try?mateId=wren');
+  await page.goto('/chat-detail?mateId=wren');
   await enterBirthDate(page);
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await next(page).click();
   const message = page.getByRole('textbox', { name: 'Message Wren' });
   await message.fill('One');
   await message.press('Enter');
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByText('4 messages left')).toBeVisible();
   await page.close();
 
   const tab = await context.newPage();
@@ -129,36 +216,6 @@ test('a trial chat is added to an account that was made from another page, in an
   ).toEqual([]);
 });
 
-const signUp = (page: Page) => page.getByRole('dialog', { name: 'Create your account' });
-
-test('the chat of a mate asks a stranger to sign up, over her page, where closing leads', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Chat with/ })
-    .first()
-    .click();
-  await expect(signUp(page)).toBeVisible();
-  await expect(signUp(page).getByRole('figure')).toContainText(/Chat with/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  expect(await findBarriers(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\/detail\?mateId=/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-});
-
-test('the chat that a stranger opens from the page of its mate asks to sign up too', async ({ page }) => {
-  await page.goto('/detail?mateId=wren');
-  await page.getByRole('main').getByRole('link', { name: 'Chat with Wren' }).click();
-  await expect(signUp(page).getByRole('figure')).toContainText('Wren');
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/detail?mateId=wren');
-});
-
 test('who has signed in with this browser before is asked to sign in, and comes to the chat', async ({
   page,
 }) => {
@@ -171,7 +228,7 @@ test('who has signed in with this browser before is asked to sign in, and comes 
   };
   const composer = page.getByRole('textbox', { name: /^Message/ });
   await page.goto('/chat-detail?mateId=iris-vale');
-  await signUp(page).getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await signIn();
   await expect(composer).toBeVisible();
   await page.goto('/');

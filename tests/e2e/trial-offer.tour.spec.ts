@@ -30,7 +30,7 @@ testTours('trialOffer', { model, walks }, ({ page, observer }) => {
       [`trial/${wren.mateId}`, text] as const,
     );
   return {
-    opening: { place: '/support', held: ['/mate/getMateDetail'] },
+    opening: { place: '/support', held: ['/room/createRoom', '/import/messages'] },
     begin: async () => {
       await pollStill(page, () => observer.valueOf('trialOffer'), 'the offer has started').toBe('none');
       await page.getByRole('link', { name: 'Discover' }).first().focus();

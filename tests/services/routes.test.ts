@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { launchPath, matchPlace, matchRoute, pathAtLaunch, routes, visitorsPath } from '../../src/routes.ts';
+import { launchPath, matchPlace, matchRoute, pathAtLaunch, routes } from '../../src/routes.ts';
 
 const framed = [
   ['S2.5', '/', 'discover'],
@@ -60,7 +60,6 @@ describe('the route table', () => {
         '/lorebook',
         '/collection',
         '/import',
-        '/try',
       ].toSorted(),
     );
   });
@@ -69,7 +68,6 @@ describe('the route table', () => {
     expect(routes.filter(({ signIn }) => !signIn).map(({ path }) => path)).toEqual([
       '/',
       '/detail',
-      '/try',
       '/privacy-notice',
       '/terms-of-use',
       '/support',
@@ -88,15 +86,14 @@ describe('the route table', () => {
     ]);
   });
 
-  test('a visitor sees the page of the mate they want to chat with', () => {
+  test('a visitor tries the mate out with whom they want to chat', () => {
     const chat = { path: '/chat-detail', search: 'mateId=iris%26co&temporary' };
-    expect(visitorsPath(chat)).toBe('/detail?mateId=iris%26co');
-    expect(matchPlace(chat, false)).toEqual({ ...matchRoute('/detail'), offersAccount: true });
+    const { signIn, ...match } = matchRoute('/chat-detail');
+    expect(signIn).toBe(true);
+    expect(matchPlace(chat, false)).toEqual({ ...match, screen: 'trial', signIn: false });
     expect(matchPlace(chat, true)).toEqual(matchRoute('/chat-detail'));
     const room = { path: '/chat-detail', search: 'roomId=room-1' };
-    expect(visitorsPath(room)).toBe(null);
     expect(matchPlace(room, false)).toEqual(matchRoute('/chat-detail'));
-    expect(visitorsPath({ path: '/detail', search: 'mateId=iris' })).toBe(null);
   });
 
   test('the installed app starts on the chats of a user, and else on the first screen', () => {

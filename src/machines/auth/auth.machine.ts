@@ -61,7 +61,6 @@ export const authMachine = setup({
     returnToTarget: () => {},
     redirectHome: () => {},
     goToVerification: () => {},
-    leaveForVisitors: () => {},
     announce,
     persistLanguage: () => {},
   },
@@ -138,7 +137,7 @@ export const authMachine = setup({
             },
           ],
           on: {
-            'panel.close': { target: 'closed', actions: 'leaveForVisitors' },
+            'panel.close': 'closed',
             'panel.open': { actions: { type: 'chooseMode', params: ({ event }) => event.mode } },
             'session.expired': { actions: { type: 'chooseMode', params: 'signIn' } },
           },

@@ -7,8 +7,6 @@ import { toggleMachine } from '../shared/commands/toggle.machine.ts';
 import { reviewsMachine } from './reviews.machine.ts';
 
 export interface MateDetailInput {
-  /** `chat`: a visitor asked to chat with the mate, and sees the page behind the sign-in panel. */
-  readonly purpose: 'page' | 'chat';
   /** Null where the URL names no mate. */
   readonly mateId: string | null;
 }
@@ -49,11 +47,9 @@ export const mateDetailMachine = setup({
   },
   actions: {
     setMate: assign((_, { mate }: { mate: MateDetail | null }) => ({ mate })),
-    offerAccount: (_, _params: { mate: MateDetail | null }) => {},
     setExtra: assign((_, { extra }: { extra: MateExtraInfo }) => ({ extra })),
   },
   guards: {
-    isForChat: ({ context }) => context.purpose === 'chat',
     hasNoId: ({ context }) => context.mateId === null,
     isFound: (_, { mate }: { mate: MateDetail | null }) => mate !== null,
   },
@@ -75,24 +71,13 @@ export const mateDetailMachine = setup({
         onDone: [
           {
             guard: { type: 'isFound', params: ({ event }) => ({ mate: event.output }) },
-            target: 'found',
+            target: 'ready',
             actions: { type: 'setMate', params: ({ event }) => ({ mate: event.output }) },
           },
           { target: 'notFound' },
         ],
         onError: 'failed',
       },
-    },
-    found: {
-      description: 'A visitor who asked to chat with this mate is offered an account.',
-      always: [
-        {
-          guard: 'isForChat',
-          target: 'ready',
-          actions: { type: 'offerAccount', params: ({ context }) => ({ mate: context.mate }) },
-        },
-        { target: 'ready' },
-      ],
     },
     ready: {
       invoke: {

@@ -53,8 +53,6 @@ export interface RouteMatch {
   readonly signIn: boolean;
   /** The screen stays when only the query changes, and receives `query.changed`. */
   readonly live?: true;
-  /** The page that a visitor sees at a place for users: it offers an account when it opens. */
-  readonly offersAccount?: true;
 }
 
 /** The cause of the navigation: `start` the page load, `user` a link, `history` back, forward or a reload. */
@@ -123,9 +121,7 @@ export const navigationMachine = setup({
     hasHistory: ({ context }) => context.movesBy === 'history',
     isSignInRequired: ({ context }) => context.route.signIn && !context.signedIn,
     isSameScreen: ({ context }, { place, route }: Arrival) =>
-      context.route.screen === route.screen &&
-      context.place.search === place.search &&
-      (context.place.path === place.path || route.offersAccount !== true),
+      context.route.screen === route.screen && context.place.search === place.search,
     isLiveQuery: ({ context }, place: Place) =>
       context.route.live === true && context.place.path === place.path,
     isLoaded: (_, outcome: LoadOutcome) => outcome === 'loaded',

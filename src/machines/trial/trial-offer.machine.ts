@@ -34,20 +34,20 @@ export const trialOfferMachine = setup({
   actors: { watchTrials: notProvidedEvents<TrialReport>('watchTrials') },
   actions: {
     setTrial: assign((_, { trial }: { trial: TrialOffer }) => ({ trial })),
-    /** Opens the page of the trial, which imports it. */
+    /** Opens the chat with the mate, which the trial moves into. */
     openTrial: (_, _params: TrialOfferContext) => {},
     declineTrial: (_, _params: TrialOfferContext) => {},
   },
 }).createMachine({
   id: 'trialOffer',
   description:
-    'Offers to add a trial chat to the account, where the user signed in elsewhere than on its page: by the link of the mail in another tab, or from another page.',
+    'Offers to add a trial chat to the account, where the user has not opened the chat with its mate since they signed in.',
   context: { trial: null },
   invoke: {
     id: 'watchTrials',
     src: 'watchTrials',
     onError: {
-      description: 'The page of the trial still imports it.',
+      description: 'Opening the chat with the mate still moves it.',
     },
   },
   initial: 'none',

@@ -1,8 +1,9 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { MateDetail } from '../../../contract/mate-detail.ts';
-import { failureOf, isExecuted, notProvidedCommand, resultOf } from '../shared/commands/command.ts';
-import type { CommandOutcome } from '../shared/commands/command.ts';
+import type { TrialSeal } from '../../../contract/trial.ts';
 import { isConfirmed, notProvidedConfirmation } from '../shared/commands/confirmation.ts';
+import { toFailure } from '../shared/failure.ts';
+import { notProvidedEvents } from '../shared/placeholders.ts';
 import { notProvidedRequest } from '../shared/request.ts';
 import * as reducers from './trial.reducers.ts';
 import type {
@@ -11,9 +12,8 @@ import type {
   TrialChildren,
   TrialContext,
   TrialEvent,
-  TrialImport,
   TrialInput,
-  TrialReply,
+  TrialReplyEvent,
   TrialRequest,
   TrialTag,
 } from './trial.reducers.ts';
@@ -30,21 +30,17 @@ export const trialMachine = setup({
     fetchMate: notProvidedRequest<MateDetail | null, { mateId: string }>('fetchMate'),
     fetchAge: notProvidedRequest<AgeStatus | null>('fetchAge'),
     submitBirthDate: notProvidedConfirmation<AgeStatus | null, undefined>('submitBirthDate'),
-    sendMessage: notProvidedCommand<TrialReply, TrialRequest>('sendMessage'),
-    importTrial: notProvidedRequest<{ roomId: string }, TrialImport>('importTrial'),
+    streamReply: notProvidedEvents<TrialReplyEvent, TrialRequest>('streamReply'),
   },
   guards: {
-    hasNoId: ({ context }) => context.mateId === null,
     isFound: (_, { mate }: { mate: MateDetail | null }) => mate !== null,
-    isSignedIn: ({ context }) => context.isSignedIn,
-    isContinued: ({ context }) => !context.isSignedIn && reducers.isBegun(context.chat),
-    isOnlyVisiting: ({ context }) => context.isSignedIn && !reducers.isImportable(context.chat),
+    isContinued: ({ context }) => reducers.isBegun(context.chat),
     isRefused: (_, { status }: AgeParams) => status?.status === 'refused',
     isUnknown: (_, { status }: AgeParams) => status?.status === 'unknown',
     isOver: ({ context }) => reducers.leftOf(context.chat) === 0,
     isSendable: ({ context }) => reducers.isSendable(context.chat),
-    isAgeDoubted: (_, outcome: CommandOutcome) => reducers.isAgeDoubted(outcome),
-    isExecuted,
+    isAgeDoubted: (_, { error }: { error: unknown }) => reducers.isAgeDoubted(error),
+    hasReply: ({ context }) => context.sent !== null && context.sent.reply !== '',
     isConfirmed,
   },
   actions: {
@@ -54,31 +50,47 @@ export const trialMachine = setup({
       chat: { ...chat, draft: text },
       failure: null,
     })),
-    setReply: assign(({ context }, reply: TrialReply) => reducers.withReply(context, reply)),
+    setSent: assign(({ context }) => reducers.toSent(context)),
+    setAccepted: assign(({ context }, accepted: Parameters<typeof reducers.withAccepted>[1]) =>
+      reducers.withAccepted(context, accepted),
+    ),
+    addPiece: assign(({ context }, piece: Parameters<typeof reducers.withPiece>[1]) =>
+      reducers.withPiece(context, piece),
+    ),
+    setReply: assign(({ context }, reply: { seal: TrialSeal | null }) => reducers.withReply(context, reply)),
+    restoreDraft: assign(({ context }) => reducers.withDraftAgain(context)),
     setAnswer: assign(({ context }) => reducers.toAnswered(context)),
-    setFailure: assign((_, outcome: CommandOutcome) => ({ failure: failureOf(outcome) })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     persistChat: () => {},
     clearChat: () => {},
     offerAccount: () => {},
-    openRoom: (_, _params: { roomId: string | null }) => {},
+    /** Offers the sign-in panel to somebody who has signed in with this browser before. */
+    welcomeBack: () => {},
   },
+  delays: { longestReply: 300_000 },
 }).createMachine({
   id: 'trial',
-  description: 'A visitor tries a mate: a few scripted replies, stored in the browser for a day.',
-  context: ({ input }) => ({ ...input, mate: null, minimumAge: 18, until: 0, failure: null }),
-  initial: 'deciding',
+  description: 'A visitor tries a mate: a few replies, stored in the browser for a day.',
+  context: ({ input }) => ({
+    ...input,
+    mate: null,
+    sent: null,
+    minimumAge: 18,
+    until: 0,
+    failure: null,
+  }),
+  initial: 'loading',
   states: {
-    deciding: { always: [{ guard: 'hasNoId', target: 'notFound' }, { target: 'loading' }] },
     loading: {
       invoke: {
         id: 'request',
         src: 'fetchMate',
-        input: ({ context }) => ({ mateId: context.mateId ?? '' }),
+        input: ({ context }) => ({ mateId: context.mateId }),
         onDone: [
           {
             guard: { type: 'isFound', params: ({ event }) => ({ mate: event.output }) },
             target: 'found',
-            actions: { type: 'setMate', params: ({ event }) => ({ mate: event.output }) },
+            actions: [{ type: 'setMate', params: ({ event }) => ({ mate: event.output }) }, 'welcomeBack'],
           },
           { target: 'notFound' },
         ],
@@ -87,11 +99,7 @@ export const trialMachine = setup({
     },
     found: {
       description: 'A chat that is stored in this browser continues: the date of birth was submitted before.',
-      always: [
-        { guard: 'isContinued', target: 'talking' },
-        { guard: 'isOnlyVisiting', target: 'leaving' },
-        { target: 'checkingAge' },
-      ],
+      always: [{ guard: 'isContinued', target: 'talking' }, { target: 'checkingAge' }],
     },
     checkingAge: {
       invoke: {
@@ -108,13 +116,14 @@ export const trialMachine = setup({
             target: 'asking',
             actions: { type: 'setAge', params: ({ event }) => ({ status: event.output }) },
           },
-          { target: 'admitted' },
+          { target: 'talking' },
         ],
         onError: 'failed',
       },
     },
     asking: {
-      description: 'A visitor’s date of birth is not stored; that of a new account is.',
+      description:
+        'A visitor’s date of birth is not stored on the server; the form of their new account begins with it.',
       invoke: {
         id: 'submitBirthDate',
         src: 'submitBirthDate',
@@ -124,75 +133,71 @@ export const trialMachine = setup({
             target: 'refused',
             actions: { type: 'setAge', params: ({ event }) => reducers.toStatus(event.output) },
           },
-          { guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: 'admitted' },
+          { guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: 'talking' },
           { target: 'asking', reenter: true, description: 'The visitor stopped waiting.' },
         ],
         onError: 'failed',
       },
     },
-    admitted: { always: [{ guard: 'isSignedIn', target: 'importing' }, { target: 'talking' }] },
     refused: { tags: 'refused', entry: 'clearChat' },
     talking: {
       tags: 'talking',
       entry: 'setAnswer',
       initial: 'deciding',
-      on: { 'account.request': { actions: 'offerAccount' } },
+      on: {
+        'account.request': { actions: 'offerAccount' },
+        'draft.change': { actions: [{ type: 'setDraft', params: ({ event }) => event }, 'persistChat'] },
+      },
       states: {
         deciding: { always: [{ guard: 'isOver', target: 'over' }, { target: 'writing' }] },
         writing: {
-          on: {
-            'draft.change': { actions: [{ type: 'setDraft', params: ({ event }) => event }, 'persistChat'] },
-            'message.submit': { guard: 'isSendable', target: 'sending' },
-          },
+          on: { 'message.submit': { guard: 'isSendable', target: 'sending', actions: 'setSent' } },
         },
         sending: {
           tags: 'sending',
-          description: 'The message stays the draft until it has its reply.',
-          invoke: {
-            id: 'send',
-            src: 'sendMessage',
-            input: ({ context }) => reducers.toRequest(context),
-            onDone: [
-              {
-                guard: { type: 'isExecuted', params: ({ event }) => event.output },
-                target: 'deciding',
-                actions: [{ type: 'setReply', params: ({ event }) => resultOf(event.output) }, 'persistChat'],
-              },
-              {
-                guard: { type: 'isAgeDoubted', params: ({ event }) => event.output },
-                target: '#trial.checkingAge',
-                actions: { type: 'setFailure', params: ({ event }) => event.output },
-              },
-              {
-                target: 'writing',
-                actions: { type: 'setFailure', params: ({ event }) => event.output },
-              },
-            ],
-            onError: 'writing',
+          description: 'The message is a draft again, and stored as one, until it has a reply.',
+          on: {
+            'reply.accepted': { actions: { type: 'setAccepted', params: ({ event }) => event } },
+            'reply.extended': { actions: { type: 'addPiece', params: ({ event }) => event } },
+            'reply.finished': {
+              target: 'deciding',
+              actions: [{ type: 'setReply', params: ({ event }) => event }, 'persistChat'],
+            },
+            'reply.stop': 'stopped',
           },
+          after: { longestReply: 'stopped' },
+          invoke: {
+            id: 'reply',
+            src: 'streamReply',
+            input: ({ context }) => reducers.toRequest(context),
+            onDone: { target: 'stopped', description: 'The stream ended early.' },
+            onError: [
+              {
+                guard: { type: 'isAgeDoubted', params: ({ event }) => event },
+                target: '#trial.checkingAge',
+                actions: ['restoreDraft', { type: 'setFailure', params: ({ event }) => event }],
+              },
+              { target: 'stopped', actions: { type: 'setFailure', params: ({ event }) => event } },
+            ],
+          },
+        },
+        stopped: {
+          description: 'What there is of the reply stays.',
+          always: [
+            {
+              guard: 'hasReply',
+              target: 'deciding',
+              actions: [
+                { type: 'setReply', params: ({ context }) => ({ seal: context.sent?.seal ?? null }) },
+                'persistChat',
+              ],
+            },
+            { target: 'writing', actions: ['restoreDraft', 'persistChat'] },
+          ],
         },
         over: { tags: 'over' },
       },
     },
-    importing: {
-      tags: 'importing',
-      description: 'The visitor has an account now: the chat is imported into it.',
-      invoke: {
-        id: 'request',
-        src: 'importTrial',
-        input: ({ context }) => reducers.toImport(context),
-        onDone: {
-          target: 'left',
-          actions: ['clearChat', { type: 'openRoom', params: ({ event }) => event.output }],
-        },
-        onError: 'failed',
-      },
-    },
-    leaving: {
-      description: 'A user without a trial chat gets the usual one.',
-      entry: { type: 'openRoom', params: { roomId: null } },
-    },
-    left: { description: 'The imported chat opens.' },
     notFound: { tags: 'notFound' },
     failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
   },

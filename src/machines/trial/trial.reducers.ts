@@ -1,12 +1,12 @@
 import { isBlank } from '../../../contract/blank-text.ts';
 import { code as codes } from '../../../contract/envelope.ts';
 import { maxMessageLength, trialMessages } from '../../../contract/limits.ts';
-import { type CommandOutcome, failureOf } from '../shared/commands/command.ts';
-import type { ConfirmationOutcome } from '../shared/commands/confirmation.ts';
 import type { AgeStatus } from '../../../contract/age.ts';
 import type { HelpLevel } from '../../../contract/help.ts';
 import type { MateDetail } from '../../../contract/mate-detail.ts';
-import type { Failure } from '../shared/failure.ts';
+import type { TrialSeal } from '../../../contract/trial.ts';
+import type { ConfirmationOutcome } from '../shared/commands/confirmation.ts';
+import { toFailure, type Failure } from '../shared/failure.ts';
 
 export type { AgeStatus };
 
@@ -25,9 +25,10 @@ export interface TrialMessage {
 
 /** A trial chat as the browser stores it. */
 export interface TrialChat {
+  /** From the greeting on; none before the first message. */
   readonly messages: readonly TrialMessage[];
-  /** The mate's memory of the chat, as the last reply came with it. */
-  readonly memory: string | null;
+  /** What the server accepts the messages with; null before the first one. */
+  readonly seal: TrialSeal | null;
   /** The text that is typed, or was sent and has no reply yet. */
   readonly draft: string;
   /** The sentence in which the visitor wrote to be too young, before they submitted the birth date of an adult. */
@@ -38,14 +39,14 @@ export interface TrialChat {
 }
 
 export interface TrialInput {
-  /** Null where the URL names no mate. */
-  readonly mateId: string | null;
-  readonly isSignedIn: boolean;
+  readonly mateId: string;
   readonly chat: TrialChat;
 }
 
 export interface TrialContext extends TrialInput {
   readonly mate: MateDetail | null;
+  /** The message that was sent, with what there is of its reply; null while none is. */
+  readonly sent: SentMessage | null;
   /** In years, and when a visitor who was too young may try again. */
   readonly minimumAge: number;
   readonly until: number;
@@ -53,35 +54,46 @@ export interface TrialContext extends TrialInput {
   readonly failure: Failure | null;
 }
 
+export interface SentMessage {
+  readonly text: string;
+  /** The greeting that the chat begins with, once the server has accepted the message. */
+  readonly greeting: string;
+  readonly help: HelpLevel | null;
+  readonly reply: string;
+  readonly seal: TrialSeal | null;
+}
+
 /** The request for a reply. */
 export interface TrialRequest {
   readonly mateId: string;
   readonly chat: TrialChat;
-}
-
-export interface TrialReply {
   readonly text: string;
-  readonly memory: string | null;
-  readonly help: HelpLevel | null;
 }
 
-/** The import into the account that the visitor made. */
-export interface TrialImport extends TrialRequest {
-  readonly greeting: string;
-}
+export type TrialReplyEvent =
+  | { readonly type: 'reply.accepted'; readonly greeting: string; readonly help: HelpLevel | null }
+  | {
+      readonly type: 'reply.extended';
+      readonly from: number;
+      readonly text: string;
+      readonly signature: string;
+    }
+  | { readonly type: 'reply.finished'; readonly seal: TrialSeal };
 
 export type TrialEvent =
+  | TrialReplyEvent
   | { readonly type: 'load.retry' }
   | { readonly type: 'draft.change'; readonly text: string }
   | { readonly type: 'message.submit' }
+  | { readonly type: 'reply.stop' }
   | { readonly type: 'account.request' };
 
-export type TrialTag = 'failed' | 'notFound' | 'refused' | 'talking' | 'over' | 'sending' | 'importing';
+export type TrialTag = 'failed' | 'notFound' | 'refused' | 'talking' | 'over' | 'sending';
 
 export type TrialChildren = {
-  request: 'fetchMate' | 'fetchAge' | 'importTrial';
+  request: 'fetchMate' | 'fetchAge';
   submitBirthDate: 'submitBirthDate';
-  send: 'sendMessage';
+  reply: 'streamReply';
 };
 
 /** How many messages the visitor can still write. */
@@ -94,9 +106,6 @@ export const isBegun = ({ messages, draft }: TrialChat): boolean => messages.len
 export const isSendable = ({ draft }: TrialChat): boolean =>
   !isBlank(draft) && draft.length <= maxMessageLength;
 
-/** A chat without a reply has nothing to import. */
-export const isImportable = ({ messages }: TrialChat): boolean => messages.length > 0;
-
 export const toAge = (status: AgeStatus | null | undefined): Partial<TrialContext> =>
   status == null
     ? {}
@@ -107,30 +116,80 @@ export const toStatus = (outcome: ConfirmationOutcome<AgeStatus | null>): AgePar
   status: outcome.kind === 'confirmed' ? outcome.result : undefined,
 });
 
-/** The message has its reply: both are stored, and the text field is empty. */
-export const withReply = (
-  { chat }: TrialContext,
-  { text, memory, help }: TrialReply,
-): Partial<TrialContext> => ({
+/** The message is sent, and its field is empty. */
+export const toSent = ({ chat }: TrialContext): Partial<TrialContext> => ({
   failure: null,
-  chat: {
-    ...chat,
-    memory,
-    draft: '',
-    messages: [
-      ...chat.messages,
-      { role: 'user', text: chat.draft, help },
-      { role: 'mate', text, help: null },
-    ],
-  },
+  sent: { text: chat.draft, greeting: '', help: null, reply: '', seal: null },
+  chat: { ...chat, draft: '' },
 });
 
-export const toRequest = ({ mateId, chat }: TrialContext): TrialRequest => ({ mateId: mateId ?? '', chat });
+type Change<Type extends TrialReplyEvent['type']> = Omit<Extract<TrialReplyEvent, { type: Type }>, 'type'>;
 
-export const toImport = (context: TrialContext): TrialImport => ({
-  ...toRequest(context),
-  greeting: context.mate?.greeting ?? '',
+export const withAccepted = (
+  { sent }: TrialContext,
+  { greeting, help }: Change<'reply.accepted'>,
+): Partial<TrialContext> => (sent === null ? {} : { sent: { ...sent, greeting, help } });
+
+/** Each piece has a signature with which the chat can go on from there. */
+export const withPiece = (
+  { sent, chat }: TrialContext,
+  { from, text, signature }: Change<'reply.extended'>,
+): Partial<TrialContext> =>
+  sent === null
+    ? {}
+    : {
+        sent: {
+          ...sent,
+          reply: sent.reply.slice(0, from) + text,
+          seal: { memory: chat.seal?.memory ?? null, signature },
+        },
+      };
+
+/** The message has its reply, or what there is of it. */
+export const withReply = (
+  { sent, chat }: TrialContext,
+  { seal }: { readonly seal: TrialSeal | null },
+): Partial<TrialContext> => {
+  if (sent === null) return {};
+  const greeting: TrialMessage = { role: 'mate', text: sent.greeting, help: null };
+  return {
+    sent: null,
+    chat: {
+      ...chat,
+      seal,
+      messages: [
+        ...(chat.messages.length === 0 ? [greeting] : chat.messages),
+        { role: 'user', text: sent.text, help: sent.help },
+        { role: 'mate', text: sent.reply, help: null },
+      ],
+    },
+  };
+};
+
+/** The message is in its field again, before what was typed meanwhile. */
+export const withDraftAgain = ({ sent, chat }: TrialContext): Partial<TrialContext> => ({
+  sent: null,
+  chat: { ...chat, draft: draftOf({ sent, chat }) },
 });
+
+/** What the field has if the message gets no reply. */
+export const draftOf = ({ sent, chat }: Pick<TrialContext, 'sent' | 'chat'>): string =>
+  [sent?.text ?? '', chat.draft].filter((text) => text !== '').join('\n');
+
+export const toRequest = ({ mateId, chat, sent }: TrialContext): TrialRequest => ({
+  mateId,
+  chat,
+  text: sent?.text ?? '',
+});
+
+/** All that is shown: what was said, what is sent, and what there is of the reply. */
+export const shownOf = ({ mate, chat, sent }: TrialContext): readonly TrialMessage[] => {
+  const greeting: TrialMessage = { role: 'mate', text: mate?.greeting ?? '', help: null };
+  const said = chat.messages.length === 0 ? [greeting] : chat.messages;
+  if (sent === null) return said;
+  const own: TrialMessage = { role: 'user', text: sent.text, help: sent.help };
+  return sent.reply === '' ? [...said, own] : [...said, own, { role: 'mate', text: sent.reply, help: null }];
+};
 
 /** The visitor submitted the birth date of an adult: what they wrote of being too young is not asked about again. */
 export const toAnswered = ({ chat, failure }: TrialContext): Partial<TrialContext> => ({
@@ -142,8 +201,7 @@ export const toAnswered = ({ chat, failure }: TrialContext): Partial<TrialContex
 });
 
 /** Whether the visitor wrote that they are too young. */
-export const isAgeDoubted = (outcome: CommandOutcome): boolean =>
-  failureOf(outcome)?.code === codes.ageUnknown;
+export const isAgeDoubted = (error: unknown): boolean => toFailure(error).code === codes.ageUnknown;
 
 /** Whether helplines come into view with a message; a quiet line leaves that to the reply. */
 export const bringsHelplines = (help: TrialMessage['help'] = null): boolean =>

@@ -32,6 +32,7 @@ export const createConversations = ({
   tabDrafts,
   copies,
   holdInMemory,
+  keepTrial,
 }: {
   readonly call: Http['call'];
   readonly drafts: Pick<UnsentOwners, 'readUnsent'>;
@@ -39,6 +40,8 @@ export const createConversations = ({
   readonly copies: Pick<RoomCopies, 'findRoom'>;
   /** Stores nothing of what is written in this room. */
   readonly holdInMemory: (roomId: string) => void;
+  /** Moves what the user said to the mate before they signed in into a room, and returns its id; null where there is nothing. */
+  readonly keepTrial: (mateId: string, signal: AbortSignal) => Promise<string | null>;
 }) => {
   const fetchMessages = (
     { roomId, before, limit = pageSize, isCountRequested = false }: PageRequest,
@@ -82,6 +85,8 @@ export const createConversations = ({
     async open(wanted: WantedRoom, signal: AbortSignal): Promise<FoundRoom> {
       const { userId, roomId, mateId, another, messageId } = wanted;
       if (roomId === null) {
+        const kept = another === null ? await keepTrial(mateId ?? '', signal) : null;
+        if (kept !== null) return { roomId: kept, opened: null };
         const place = another === null ? {} : { clientRoomId: another.id };
         const kind = another?.isTemporary === true ? { temporary: '1' as const } : {};
         const room = await call(rooms.createRoom, { mateId: mateId ?? '', ...place, ...kind }, signal);

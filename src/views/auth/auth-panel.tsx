@@ -63,10 +63,10 @@ function Content({ actor, passkey, onClose }: AuthPanelProps) {
           </div>
         </figure>
       )}
-      <ProviderButtons actor={actor} />
-      {hasProviders ? <p className={styles.divider}>{text.or}</p> : null}
       <AuthForm actor={actor} onLeave={onClose} />
       {isNew || passkey === undefined ? null : <PasskeyButton actor={passkey} />}
+      {hasProviders ? <p className={styles.divider}>{text.or}</p> : null}
+      <ProviderButtons actor={actor} />
       <p className={styles.switch}>
         {question}{' '}
         <button type="button" aria-disabled={isBusy} onClick={() => actor.send({ type: 'mode.switch' })}>

@@ -29,7 +29,7 @@ interface ProviderButtonProps extends Props {
   readonly Logo: ComponentType;
 }
 
-/** Says so where the host does not offer the provider. At home there is no button then. */
+/** A small one where the host does not offer the provider, and says so when it is pressed. At home there is none then. */
 function ProviderButton({ actor, provider, Logo }: ProviderButtonProps) {
   const text = useMessages('authPanel');
   const isMissing = useSelector(actor, selectIsMissing(provider));
@@ -39,14 +39,13 @@ function ProviderButton({ actor, provider, Logo }: ProviderButtonProps) {
   if (home === true && !isOffered) return null;
   return (
     <Button
-      aria-disabled={isMissing || isBusy}
+      look={isMissing ? 'quiet' : 'plain'}
+      aria-disabled={isBusy}
+      data-missing={isMissing ? '' : undefined}
       onClick={() => actor.send({ type: 'provider.choose', provider })}
     >
       <Logo />
-      <span>
-        {text[provider]}
-        {isMissing ? <small>{text.missing}</small> : null}
-      </span>
+      {text[provider]}
     </Button>
   );
 }

@@ -1,14 +1,11 @@
 /** Where a mate's own page is. */
 export const detailPath = (mateId: string): string => `/detail?mateId=${encodeURIComponent(mateId)}`;
 
-/** Where one talks with a mate: in the room there is, or in a new one. */
+/** Where one talks with a mate: in the room there is, or in a new one; a visitor tries the mate out. */
 export const chatPath = (mateId: string): string => `/chat-detail?mateId=${encodeURIComponent(mateId)}`;
 
 /** Where one begins another chat with a mate. */
 export const newChatPath = (mateId: string): string => `${chatPath(mateId)}&new`;
-
-/** Where a visitor tries a mate out. */
-export const trialPath = (mateId: string): string => `/try?mateId=${encodeURIComponent(mateId)}`;
 
 /** Where one begins a temporary chat with a mate. */
 export const temporaryChatPath = (mateId: string): string => `${chatPath(mateId)}&temporary`;

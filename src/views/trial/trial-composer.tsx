@@ -1,33 +1,34 @@
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
+import type { MateDetail } from '../../../contract/mate-detail.ts';
 import { maxMessageLength } from '../../../contract/limits.ts';
 import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { TrialActor } from '../../machines/trial/trial.machine.ts';
 import { isSendable, leftOf } from '../../machines/trial/trial.reducers.ts';
-import composer from '../chat/composer/chat-composer.module.css';
-import { Button } from '../components/button.tsx';
-import { CommandStatus } from '../components/status/command-status.tsx';
+import styles from '../chat/composer/chat-composer.module.css';
+import { ComposerButtons } from '../chat/composer/composer-buttons.tsx';
+import { MessageField } from '../chat/composer/message-field.tsx';
+import { MateLanguages } from '../components/mates/mate-languages.tsx';
 import { isComposing } from '../dom/keys/composing.ts';
-import styles from './trial.module.css';
+import { dropRepeatedClicks } from '../dom/repeated-clicks.ts';
+import { TrialAccount } from './trial-account.tsx';
 
 interface TrialComposerProps {
   readonly actor: TrialActor;
-  readonly shortName: string;
+  readonly mate: MateDetail;
 }
 
-/** The text field of a trial chat. Enter sends. A message that got no reply is in the field again. */
-export function TrialComposer({ actor, shortName }: TrialComposerProps) {
+/** The composer of a trial chat. Enter sends. A message that got no reply is in the field again. */
+export function TrialComposer({ actor, mate }: TrialComposerProps) {
   const t = useMessages('trial');
   const chat = useMessages('chat').composer;
   const failureText = useFailureText();
-  const typed = useSelector(actor, ({ context }) => context.chat.draft);
+  const draft = useSelector(actor, ({ context }) => context.chat.draft);
   const left = useSelector(actor, ({ context }) => leftOf(context.chat));
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('sending'));
   const canSend = useSelector(actor, ({ context }) => isSendable(context.chat));
-  const command = useSelector(actor, ({ children }) => children.send);
   const failure = useSelector(actor, ({ context }) => context.failure);
-  const draft = isSending ? '' : typed;
   const over = draft.length - maxMessageLength;
   const submit = () => actor.send({ type: 'message.submit' });
   const sendOnEnter = (event: KeyboardEvent) => {
@@ -37,39 +38,43 @@ export function TrialComposer({ actor, shortName }: TrialComposerProps) {
   };
   return (
     <form
-      className={styles.composer}
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
-      <CommandStatus actor={command} />
-      {failure === null ? null : <p role="alert">{failureText(failure)}</p>}
-      <div className={composer.composer}>
-        <div className={composer.growing} data-text={draft}>
-          <textarea
-            name="message"
-            rows={1}
-            value={draft}
-            placeholder={chat.label(shortName)}
-            aria-label={chat.label(shortName)}
-            aria-invalid={over > 0 ? true : undefined}
-            readOnly={isSending}
-            enterKeyHint="send"
-            autoComplete="off"
-            onChange={({ currentTarget }) => actor.send({ type: 'draft.change', text: currentTarget.value })}
-            onKeyDown={sendOnEnter}
-          />
-        </div>
-        <button type="submit" className={composer.button} disabled={isSending || !canSend}>
-          {chat.send}
-        </button>
+      <MateLanguages onlyOthers mate={mate} className={styles.languages} />
+      {failure === null ? null : (
+        <p className={styles.bar} role="alert">
+          {failureText(failure)}
+        </p>
+      )}
+      <div ref={dropRepeatedClicks} className={styles.composer}>
+        <MessageField
+          text={draft}
+          label={chat.label(mate.shortName)}
+          isTooLong={over > 0}
+          onType={(text) => actor.send({ type: 'draft.change', text })}
+          onKeyDown={sendOnEnter}
+        />
+        <ComposerButtons
+          isReplying={isSending}
+          canSendAhead={false}
+          isSendable={canSend}
+          label={chat.send}
+          onStop={() => actor.send({ type: 'reply.stop' })}
+        />
       </div>
-      <div className={styles.notes}>
-        <p>{over > 0 ? chat.long(over) : t.left(left)}</p>
-        <p>{t.stored}</p>
-        <Button onClick={() => actor.send({ type: 'account.request' })}>{t.create}</Button>
-      </div>
+      <p className={styles.hint} role={over > 0 ? 'alert' : undefined}>
+        {over > 0 ? (
+          chat.long(over)
+        ) : (
+          <>
+            {t.left(left)} <TrialAccount actor={actor} />
+          </>
+        )}
+      </p>
     </form>
   );
 }

@@ -3,15 +3,11 @@ import { useId } from 'react';
 import type { MateDetail } from '../../../contract/mate-detail.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { TrialActor } from '../../machines/trial/trial.machine.ts';
-import { bringsHelplines } from '../../machines/trial/trial.reducers.ts';
-import type { TrialMessage } from '../../machines/trial/trial.reducers.ts';
+import { bringsHelplines, shownOf } from '../../machines/trial/trial.reducers.ts';
+import room from '../chat/chat-room.module.css';
 import { Button } from '../components/button.tsx';
-import { CrisisCard } from '../components/messages/crisis-card.tsx';
-import messageStyles from '../components/messages/message.module.css';
-import { OwnText } from '../components/messages/own-text.tsx';
-import { scrollOnMount, scrollOnMountToEnd } from '../dom/arrival.ts';
-import { writtenText } from '../dom/thread/rich-text.ts';
 import { TrialComposer } from './trial-composer.tsx';
+import { TrialLine } from './trial-line.tsx';
 import styles from './trial.module.css';
 
 interface TrialTalkProps {
@@ -23,40 +19,47 @@ interface TrialTalkProps {
 export function TrialTalk({ actor, mate }: TrialTalkProps) {
   const t = useMessages('trial');
   const chat = useMessages('chat');
-  const messages = useSelector(actor, ({ context }) => context.chat.messages);
-  const draft = useSelector(actor, ({ context }) => context.chat.draft);
+  const shown = shownOf(useSelector(actor, ({ context }) => context));
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('sending'));
   const isOver = useSelector(actor, (snapshot) => snapshot.hasTag('over'));
   const headingId = useId();
-  const greeting: TrialMessage = { role: 'mate', text: mate.greeting, help: null };
-  const sent: TrialMessage = { role: 'user', text: draft, help: null };
-  const shown = [greeting, ...messages, ...(isSending ? [sent] : [])];
+  const last = shown.at(-1);
   return (
-    <div className={styles.talk}>
-      <h2 id={headingId} className="visually-hidden">
-        {chat.conversation(mate.name)}
-      </h2>
-      <section
-        className={styles.scroller}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
-        tabIndex={0}
-        aria-labelledby={headingId}
-      >
-        <ol className={styles.thread}>
-          {shown.map((message, index) => (
-            <Line
-              key={index}
-              message={message}
-              seq={index}
-              shortName={mate.shortName}
-              isAfterHelp={bringsHelplines(shown[index - 1]?.help)}
-            />
-          ))}
-        </ol>
-        <p className={styles.status} role="status">
-          {isSending ? chat.replying : null}
-        </p>
-      </section>
+    <>
+      <div className={room.middle}>
+        <h2 id={headingId} className="visually-hidden">
+          {chat.conversation(mate.name)}
+        </h2>
+        <section
+          className={room.scroller}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+          tabIndex={0}
+          aria-labelledby={headingId}
+        >
+          <div className={room.thread}>
+            <p className={styles.note}>
+              {t.intro(mate.shortName)} {t.stored}
+            </p>
+            <ol className={styles.lines}>
+              {shown.map((message, index) => (
+                <TrialLine
+                  key={index}
+                  message={message}
+                  seq={index}
+                  shortName={mate.shortName}
+                  isAfterHelp={bringsHelplines(shown[index - 1]?.help)}
+                />
+              ))}
+            </ol>
+            <p className={styles.status} role="status">
+              {isSending && last?.role === 'user' ? chat.replying : null}
+            </p>
+          </div>
+        </section>
+      </div>
+      <div className="visually-hidden" role="log" aria-live="polite">
+        {isSending || last?.role === 'user' || shown.length === 1 ? null : <p>{last?.text}</p>}
+      </div>
       {isOver ? (
         <div className={styles.sheet}>
           <p>{t.over}</p>
@@ -65,40 +68,8 @@ export function TrialTalk({ actor, mate }: TrialTalkProps) {
           </Button>
         </div>
       ) : (
-        <TrialComposer actor={actor} shortName={mate.shortName} />
+        <TrialComposer actor={actor} mate={mate} />
       )}
-    </div>
-  );
-}
-
-interface LineProps {
-  readonly message: TrialMessage;
-  readonly seq: number;
-  readonly shortName: string;
-  readonly isAfterHelp: boolean;
-}
-
-function Line({ message: { role, text, help }, seq, shortName, isAfterHelp }: LineProps) {
-  const { saidBy } = useMessages('chat');
-  const isOwn = role === 'user';
-  return (
-    <li
-      ref={isAfterHelp ? null : scrollOnMountToEnd}
-      className={isOwn ? messageStyles.fromUser : messageStyles.fromMate}
-    >
-      <div className={messageStyles.bubble}>
-        <span className="visually-hidden">{isOwn ? saidBy.user : saidBy.mate(shortName)} </span>
-        {isOwn ? (
-          <OwnText text={text} />
-        ) : (
-          <div ref={writtenText(text)} className={messageStyles.text} dir="auto" />
-        )}
-      </div>
-      {help === null ? null : (
-        <div ref={bringsHelplines(help) ? scrollOnMount : null}>
-          <CrisisCard level={help} seq={seq} />
-        </div>
-      )}
-    </li>
+    </>
   );
 }

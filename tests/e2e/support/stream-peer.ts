@@ -2,6 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import type { ChangeFrame } from '../../../contract/changes.ts';
 import type { StreamFrame } from '../../../contract/chat.ts';
+import type { TrialFrame } from '../../../contract/trial.ts';
 import { until } from './gate.ts';
 
 /**
@@ -37,7 +38,7 @@ export class StreamPeer {
   }
 
   /** Sends one frame on the newest stream, and opens the stream with the first frame. */
-  async send(frame: StreamFrame | ChangeFrame): Promise<void> {
+  async send(frame: StreamFrame | ChangeFrame | TrialFrame): Promise<void> {
     const stream = await this.#begun();
     stream.write(`data: ${JSON.stringify(frame)}\n\n`);
   }

@@ -11,11 +11,7 @@ export const model = modelOf(mateDetailMachine, {
     share: {},
     toggle: { error: [new Error('broken')] },
   },
-  inputs: [
-    { mateId: 'iris-vale', purpose: 'page' },
-    { mateId: null, purpose: 'page' },
-    { mateId: 'iris-vale', purpose: 'chat' },
-  ],
-  view: ({ mateId, purpose }) => ({ mateId, purpose }),
+  inputs: [{ mateId: 'iris-vale' }, { mateId: null }],
+  view: ({ mateId }) => ({ mateId }),
   rests: ['notFound'],
 });

@@ -13,7 +13,6 @@ const start = (
   mateId: string | null,
   mates: ReadonlyArray<() => Promise<MateDetail | null>>,
   extras: ReadonlyArray<() => Promise<MateExtraInfo>>,
-  purpose: 'page' | 'chat' = 'page',
 ) => {
   const requests: string[] = [];
   const [left, extrasLeft] = [[...mates], [...extras]];
@@ -29,9 +28,8 @@ const start = (
           return (extrasLeft.shift() ?? refuse)();
         }),
       },
-      actions: { offerAccount: (_, { mate }) => void requests.push(`account for ${mate?.name}`) },
     }),
-    { input: { mateId, purpose } },
+    { input: { mateId } },
   );
   actor.start();
   return { actor, requests };
@@ -67,18 +65,6 @@ describe('mate detail', () => {
       true,
       irisInDetail,
     ]);
-  });
-
-  test('a visitor who wants to chat is offered an account once the mate is known', async () => {
-    const { actor, requests } = start(
-      'iris-vale',
-      [() => Promise.resolve(irisInDetail)],
-      [() => Promise.resolve(extra)],
-      'chat',
-    );
-    await settled();
-    expect(requests).toEqual(['mate iris-vale', 'account for Iris Vale', 'extra iris-vale']);
-    expect(actor.getSnapshot().value).toEqual({ ready: 'complete' });
   });
 
   test('a URL without an id sends no request', () => {

@@ -1,27 +1,27 @@
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromEventObservable, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
 import { maxMessageLength } from '../../../contract/limits.ts';
 import { trialMachine } from '../../../src/machines/trial/trial.machine.ts';
 import {
+  draftOf,
   isBegun,
-  isImportable,
   isSendable,
   leftOf,
+  shownOf,
   type AgeStatus,
-  type TrialImport,
   type TrialInput,
-  type TrialReply,
+  type TrialReplyEvent,
   type TrialRequest,
 } from '../../../src/machines/trial/trial.reducers.ts';
-import { toAttempt } from '../../../src/machines/shared/commands/command.ts';
 import { toConfirmation } from '../../../src/machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
+import { observe } from '../../../src/services/shared/from-async-source.ts';
 import { irisInDetail } from '../mates/catalogue-samples.ts';
 import { confirmed, refused, unknown } from '../safety/age-samples.ts';
-import { sendAndSettle, settled } from '../support/deferred.ts';
-import { almostOver, reply, untouched } from './trial-samples.ts';
+import { deferred, settled } from '../support/deferred.ts';
+import { accepted, almostOver, extended, finished, seal, untouched } from './trial-samples.ts';
 
 const rejected = (reason: number) => new ApiError('rejected', 'This text is not accepted.', { code: reason });
 
@@ -30,14 +30,13 @@ interface Host {
   /** The age status of the visitor, and what the server decides by the date of birth. */
   readonly age?: AgeStatus | null;
   readonly decision?: AgeStatus;
-  /** The outcomes of the messages, in order. */
-  readonly replies?: ReadonlyArray<() => Promise<TrialReply>>;
 }
 
 const start = async (input: Partial<TrialInput> = {}, host: Host = {}) => {
   const { mate = irisInDetail, age = null, decision = confirmed } = host;
-  const replies = [...(host.replies ?? [])];
   const log: unknown[] = [];
+  let end = deferred<void>();
+  let emit: (event: TrialReplyEvent) => void = () => {};
   const actor = createActor(
     trialMachine.provide({
       actors: {
@@ -49,155 +48,191 @@ const start = async (input: Partial<TrialInput> = {}, host: Host = {}) => {
         submitBirthDate: toConfirmation(
           fromPromise<AgeStatus | null, undefined>(() => Promise.resolve(decision)),
         ),
-        sendMessage: toAttempt(
-          fromPromise<TrialReply, TrialRequest>(({ input: { chat } }) => {
-            log.push(`send ${chat.draft}`);
-            return (replies.shift() ?? (() => Promise.resolve(reply)))();
+        streamReply: fromEventObservable<TrialReplyEvent, TrialRequest>(({ input: { text, chat } }) =>
+          observe<TrialReplyEvent>((send) => {
+            log.push(`send ${text} after ${chat.messages.length} with ${chat.seal?.signature}`);
+            emit = send;
+            end = deferred<void>();
+            return end.promise;
           }),
         ),
-        importTrial: provideRequest<{ roomId: string }, TrialImport>(({ input: { greeting } }) => {
-          log.push(`import ${greeting}`);
-          return Promise.resolve({ roomId: 'room-1' });
-        }),
       },
       actions: {
-        persistChat: () => void log.push('persist'),
+        persistChat: ({ context }) => void log.push(`persist "${draftOf(context)}"`),
         clearChat: () => void log.push('clear'),
-        openRoom: (_, { roomId }) => void log.push(`open ${roomId}`),
+        welcomeBack: () => void log.push('welcome'),
       },
     }),
-    { input: { mateId: 'iris-vale', isSignedIn: false, chat: untouched, ...input } },
+    { input: { mateId: 'iris-vale', chat: untouched, ...input } },
   ).start();
-  const state = () => actor.getSnapshot().value;
+  const context = () => actor.getSnapshot().context;
   await settled();
-  const write = async (text: string) => {
-    actor.send({ type: 'draft.change', text });
-    await sendAndSettle(actor, { type: 'message.submit' });
+  return {
+    actor,
+    log,
+    context,
+    state: () => actor.getSnapshot().value,
+    texts: () => shownOf(context()).map(({ text }) => text),
+    write(text: string) {
+      actor.send({ type: 'draft.change', text });
+      actor.send({ type: 'message.submit' });
+    },
+    reply: (...events: TrialReplyEvent[]) => events.forEach((event) => emit(event)),
+    async breakOff(error: Error) {
+      end.reject(error);
+      await settled();
+    },
+    async submitBirthDate() {
+      actor.getSnapshot().children.submitBirthDate?.send({ type: 'action.confirm' });
+      await settled();
+    },
   };
-  const submitBirthDate = async () => {
-    actor.getSnapshot().children.submitBirthDate?.send({ type: 'action.confirm' });
-    await settled();
-  };
-  return { actor, log, state, write, submitBirthDate };
 };
 
 describe('trial', () => {
-  test('a page without a mate says so, and requests none that is not named', async () => {
-    const unnamed = await start({ mateId: null });
-    expect([unnamed.state(), unnamed.log]).toEqual(['notFound', []]);
+  test('an unknown mate is not found', async () => {
     expect((await start({}, { mate: null })).state()).toBe('notFound');
   });
 
-  test('a visitor of known age writes at once', async () => {
-    const { actor, state } = await start();
+  test('a visitor of known age writes at once, below the greeting', async () => {
+    const { state, context, texts, log } = await start();
     expect(state()).toEqual({ talking: 'writing' });
-    expect(actor.getSnapshot().context.mate).toEqual(irisInDetail);
-    expect([actor.getSnapshot().context.minimumAge, actor.getSnapshot().context.until]).toEqual([18, 0]);
+    expect(texts()).toEqual([irisInDetail.greeting]);
+    expect([context().minimumAge, context().until]).toEqual([18, 0]);
+    expect(log).toEqual(['fetch iris-vale', 'welcome']);
   });
 
   test('a visitor who is too young is refused, and the chat is cleared', async () => {
     const old = await start({}, { age: { ...refused, minimumAge: 21 } });
     const asked = await start({}, { age: unknown, decision: { ...refused, minimumAge: 21 } });
     await asked.submitBirthDate();
-    for (const { actor, state, log } of [old, asked]) {
+    for (const { context, state, log } of [old, asked]) {
       expect([state(), log.at(-1)]).toEqual(['refused', 'clear']);
-      expect([actor.getSnapshot().context.minimumAge, actor.getSnapshot().context.until]).toEqual([
-        21,
-        refused.until,
-      ]);
+      expect([context().minimumAge, context().until]).toEqual([21, refused.until]);
     }
   });
 
   test('a visitor of unknown age enters the date of birth first', async () => {
-    const { actor, state, submitBirthDate } = await start({}, { age: { ...unknown, minimumAge: 21 } });
-    expect([state(), actor.getSnapshot().context.minimumAge]).toEqual(['asking', 21]);
-    expect(actor.getSnapshot().context.until).toBe(0);
+    const { actor, state, context, submitBirthDate } = await start(
+      {},
+      { age: { ...unknown, minimumAge: 21 } },
+    );
+    expect([state(), context().minimumAge, context().until]).toEqual(['asking', 21, 0]);
     actor.getSnapshot().children.submitBirthDate?.send({ type: 'action.cancel' });
     expect(actor.getSnapshot().children.submitBirthDate).toBeDefined();
     await submitBirthDate();
     expect(state()).toEqual({ talking: 'writing' });
   });
 
-  test('each message and its reply are stored, and the last one ends the chat', async () => {
-    const { actor, log, state, write } = await start({ chat: almostOver });
-    await write(' ');
-    expect([state(), log]).toEqual([{ talking: 'writing' }, ['fetch iris-vale', 'persist']]);
-    await write('Five');
-    expect([state(), log.slice(2)]).toEqual([{ talking: 'over' }, ['persist', 'send Five', 'persist']]);
-    expect(actor.getSnapshot().context.chat.messages.slice(8)).toEqual([
-      { role: 'user', text: 'Five', help: null },
-      { role: 'mate', text: reply.text, help: null },
+  test('a reply is shown as it is written, and stored with its message and the seal', async () => {
+    const { state, context, texts, write, reply, log } = await start();
+    write('Hello');
+    expect([state(), context().chat.draft, texts()]).toEqual([
+      { talking: 'sending' },
+      '',
+      [irisInDetail.greeting, 'Hello'],
     ]);
-    expect((await start({ chat: actor.getSnapshot().context.chat })).state()).toEqual({ talking: 'over' });
+    reply({ ...accepted, help: 'concern' }, { ...extended, text: 'Wait.' }, extended);
+    reply({ ...extended, from: 15, text: ' It is cold.' });
+    expect(texts()).toEqual([irisInDetail.greeting, 'Hello', 'Mind the canal. It is cold.']);
+    reply(finished);
+    expect(state()).toEqual({ talking: 'writing' });
+    expect(context().chat).toEqual({
+      ...untouched,
+      seal,
+      messages: [
+        { role: 'mate', text: 'Hi.', help: null },
+        { role: 'user', text: 'Hello', help: 'concern' },
+        { role: 'mate', text: 'Mind the canal. It is cold.', help: null },
+      ],
+    });
+    expect(log.slice(2)).toEqual(['persist "Hello"', 'send Hello after 0 with undefined', 'persist ""']);
   });
 
-  test('a rejected message stays the draft, and says why until it is changed or sent', async () => {
-    const { actor, write } = await start(
-      {},
-      { replies: [() => Promise.reject(rejected(code.contentRefused))] },
-    );
-    const failure = () => actor.getSnapshot().context.failure?.code ?? null;
-    await write('Hello');
-    expect([failure(), actor.getSnapshot().context.chat.draft]).toEqual([code.contentRefused, 'Hello']);
-    await sendAndSettle(actor, { type: 'message.submit' });
-    expect([failure(), actor.getSnapshot().context.chat.messages.length]).toEqual([null, 2]);
-    const other = await start({}, { replies: [() => Promise.reject(rejected(code.contentRefused))] });
-    await other.write('Hello');
-    other.actor.send({ type: 'draft.change', text: 'Hi' });
-    expect(other.actor.getSnapshot().context.failure).toBeNull();
+  test('the last message ends the chat', async () => {
+    const { state, context, write, reply, log } = await start({ chat: almostOver });
+    write(' ');
+    expect(state()).toEqual({ talking: 'writing' });
+    write('Five');
+    reply(accepted, extended, finished);
+    expect(log).toContain('send Five after 9 with signed');
+    expect([state(), context().chat.messages.length]).toEqual([{ talking: 'over' }, 11]);
+    expect((await start({ chat: context().chat })).state()).toEqual({ talking: 'over' });
   });
 
-  test('a visitor who writes of being too young is asked for the date of birth', async () => {
-    const replies = [() => Promise.reject(rejected(code.ageUnknown))];
-    const { actor, state, write } = await start({}, { replies });
-    await write('I am twelve');
-    expect([state(), actor.getSnapshot().context.chat.messages]).toEqual([{ talking: 'writing' }, []]);
-    expect(actor.getSnapshot().context.failure).toBeNull();
-    const asked = await start({ chat: almostOver }, { age: unknown, replies });
-    await asked.write('I am twelve');
-    expect(asked.state()).toBe('asking');
+  test('what there is of a reply that is stopped, or breaks off, stays, with its own signature', async () => {
+    const stopped = await start({ chat: almostOver });
+    stopped.write('Five');
+    stopped.reply(accepted, extended);
+    stopped.actor.send({ type: 'reply.stop' });
+    const broken = await start({ chat: almostOver });
+    broken.write('Five');
+    broken.reply(accepted, extended);
+    await broken.breakOff(new ApiError('unreachable', 'The connection broke.'));
+    for (const { state, context, log } of [stopped, broken]) {
+      expect(state()).toEqual({ talking: 'over' });
+      expect(context().chat.messages.at(-1)?.text).toBe('Mind the canal.');
+      expect(context().chat.seal).toEqual({ memory: '{}', signature: 'begun' });
+      expect(log.at(-1)).toBe('persist ""');
+    }
+    expect([stopped, broken].map(({ context }) => context().failure?.kind)).toEqual([
+      undefined,
+      'unreachable',
+    ]);
   });
 
-  test('the sentence is shown with the question, and not asked about again', async () => {
+  test('a message without a reply is in its field again, with what was typed meanwhile', async () => {
+    const { actor, state, context, write, breakOff, log } = await start();
+    write('Hello');
+    actor.send({ type: 'draft.change', text: 'Are you there?' });
+    expect(log.at(-1)).toBe('persist "Hello\nAre you there?"');
+    await breakOff(rejected(code.contentRefused));
+    expect([state(), context().failure?.code, context().sent]).toEqual([
+      { talking: 'writing' },
+      code.contentRefused,
+      null,
+    ]);
+    expect([context().chat.draft, context().chat.messages]).toEqual(['Hello\nAre you there?', []]);
+    actor.send({ type: 'draft.change', text: 'Hi' });
+    expect(context().failure).toBeNull();
+    actor.send({ type: 'message.submit' });
+    actor.send({ type: 'reply.stop' });
+    expect(context().chat.draft).toBe('Hi');
+  });
+
+  test('a visitor who writes of being too young is asked for the date of birth, about a sentence once', async () => {
     const sentence = 'I am twelve';
-    const failure = new ApiError('rejected', '', { code: code.ageUnknown, sentence });
-    const { actor, state, write, submitBirthDate } = await start(
+    const doubt = new ApiError('rejected', '', { code: code.ageUnknown, sentence });
+    const { state, context, write, breakOff, submitBirthDate } = await start(
       { chat: almostOver },
-      { age: unknown, replies: [() => Promise.reject(failure)] },
+      { age: unknown },
     );
-    await write('Well, I am twelve');
-    expect([state(), actor.getSnapshot().context.failure?.sentence ?? null]).toEqual(['asking', sentence]);
+    write('Well, I am twelve');
+    await breakOff(doubt);
+    expect([state(), context().failure?.sentence]).toEqual(['asking', sentence]);
     await submitBirthDate();
-    const { chat } = actor.getSnapshot().context;
-    expect([state(), chat.draft, chat.understood]).toEqual([
+    expect([state(), context().chat.draft, context().chat.understood, context().failure]).toEqual([
       { talking: 'writing' },
       'Well, I am twelve',
       [sentence],
+      null,
     ]);
-    expect(actor.getSnapshot().context.failure?.sentence ?? null).toBeNull();
-    expect(actor.getSnapshot().context.failure).toBeNull();
+    const known = await start();
+    known.write('I am twelve');
+    await known.breakOff(rejected(code.ageUnknown));
+    expect([known.state(), known.context().failure]).toEqual([{ talking: 'writing' }, null]);
   });
 
-  test('a chat that was begun continues without another question, and is imported after the sign-in', async () => {
-    const age = unknown;
+  test('a chat that was begun continues without another question', async () => {
     for (const chat of [almostOver, { ...untouched, draft: 'Hello' }])
-      expect((await start({ chat }, { age })).state()).toEqual({ talking: 'writing' });
-    expect((await start({ chat: almostOver, isSignedIn: true }, { age })).state()).toBe('asking');
-    const { log, state } = await start({ chat: almostOver, isSignedIn: true });
-    expect(state()).toBe('left');
-    expect(log.slice(1)).toEqual([`import ${irisInDetail.greeting}`, 'clear', 'open room-1']);
-  });
-
-  test('a user without a reply to import gets the usual chat', async () => {
-    const { log, state } = await start({ chat: { ...untouched, draft: 'Hello' }, isSignedIn: true });
-    expect([state(), log.at(-1)]).toEqual(['leaving', 'open null']);
+      expect((await start({ chat }, { age: unknown })).state()).toEqual({ talking: 'writing' });
   });
 
   test('a chat counts as begun with its first message, and a message as sendable up to the limit', () => {
-    const one = { ...untouched, messages: almostOver.messages.slice(0, 1) };
-    expect([one, untouched].map((chat) => [isBegun(chat), isImportable(chat), leftOf(chat)])).toEqual([
-      [true, true, 4],
-      [false, false, 5],
+    const one = { ...untouched, messages: almostOver.messages.slice(0, 2) };
+    expect([one, untouched].map((chat) => [isBegun(chat), leftOf(chat)])).toEqual([
+      [true, 4],
+      [false, 5],
     ]);
     const ofLength = (length: number) => isSendable({ ...untouched, draft: 'a'.repeat(length) });
     expect([0, 1, maxMessageLength, maxMessageLength + 1].map(ofLength)).toEqual([false, true, true, false]);

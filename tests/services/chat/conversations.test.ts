@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import type { Call } from '../../../contract/call.ts';
 import type { Room, RoomInfo } from '../../../contract/room.ts';
+import type { WantedRoom } from '../../../src/machines/chat/chat.reducers.ts';
 import { createConversations } from '../../../src/services/chat/conversations.ts';
 import { message, notFound, page, tooEarly } from '../../machines/chat/chat-samples.ts';
 
@@ -44,6 +45,7 @@ const start = (answers: readonly (RoomInfo | Room | Error)[]) => {
     tabDrafts: { open: () => Promise.resolve('') },
     copies: { findRoom: () => Promise.resolve(null) },
     holdInMemory: (roomId) => void held.push(roomId),
+    keepTrial: (mateId) => Promise.resolve(mateId === 'wren' ? 'kept-room' : null),
   });
   const at = async (messageId: string | null) => {
     const { opened } = await conversations.open(
@@ -108,4 +110,14 @@ test('a temporary room is opened with an id of the client, and what is written t
   await at(null);
   expect(held).toEqual(['room-1']);
   expect(asked).toEqual(['/room/createRoom visit-1 1', newest, newest]);
+});
+
+test('what was said to the mate before signing in becomes the room, and another room leaves it where it is', async () => {
+  const { conversations, asked } = start([branch(1, 1, false).room]);
+  const wanted = { userId: 'user-1', roomId: null, mateId: 'wren', messageId: null };
+  const open = (another: WantedRoom['another']) =>
+    conversations.open({ ...wanted, another }, new AbortController().signal);
+  expect(await open(null)).toEqual({ roomId: 'kept-room', opened: null });
+  expect(asked).toEqual([]);
+  expect((await open({ id: 'visit-1', isTemporary: false })).roomId).toBe('room-1');
 });

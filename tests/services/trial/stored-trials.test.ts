@@ -53,3 +53,21 @@ test('what cannot be read is removed', () => {
   expect(trials.read('wren').messages).toEqual([]);
   expect(storage.keys('trial/')).toEqual([]);
 });
+
+test('for an hour after its last message, or once it was accepted, a chat is of who signs in', () => {
+  let now = 0;
+  const trials = createStoredTrials(memoryStorage(), () => now);
+  const fresh = () => [trials.findFreshMate(), trials.findFresh('wren'), trials.findFresh('iris-vale')];
+  trials.write('iris-vale', 'Iris', { ...untouched, draft: 'Hello' });
+  expect(fresh()).toEqual([null, null, null]);
+  trials.write('iris-vale', 'Iris', almostOver);
+  now = hour / 2;
+  trials.write('wren', 'Wren', almostOver);
+  expect(fresh()).toEqual(['wren', almostOver, almostOver]);
+  now = hour;
+  expect(fresh()).toEqual(['wren', almostOver, null]);
+  now = 3 * hour;
+  expect(fresh()).toEqual([null, null, null]);
+  trials.accept('iris-vale');
+  expect(fresh()).toEqual(['iris-vale', null, almostOver]);
+});

@@ -86,11 +86,19 @@ export const signInMachine = setup({
         onError: { description: 'Any provider can be chosen, which asks the host again.' },
       },
       on: {
-        'provider.choose': {
-          guard: { type: 'isOffered', params: ({ event }) => event.provider },
-          target: 'leaving',
-          actions: { type: 'setProvider', params: ({ event }) => event.provider },
-        },
+        'provider.choose': [
+          {
+            guard: { type: 'isOffered', params: ({ event }) => event.provider },
+            target: 'leaving',
+            actions: { type: 'setProvider', params: ({ event }) => event.provider },
+          },
+          {
+            actions: [
+              { type: 'setProvider', params: ({ event }) => event.provider },
+              { type: 'setNotice', params: { notice: 'notSetUp', failure: null } },
+            ],
+          },
+        ],
       },
       states: {
         deciding: { always: [{ guard: 'isSignUp', target: 'signUp' }, { target: 'signIn' }] },

@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Language } from '../../../../contract/languages.ts';
 import type { Mate } from '../../../../contract/mate.ts';
 import type { Room } from '../../../../contract/room.ts';
 import type { discoverMachine } from './discover.machine.ts';
@@ -11,14 +10,6 @@ const maxChats = 7;
 const minRanked = 3;
 
 type Snapshot = SnapshotFrom<typeof discoverMachine>;
-
-/** The mate that visitors try out: one that replies in the language of the page, where a choice of languages is known. */
-export const selectTrialMate =
-  (language: Language) =>
-  ({ context: { pick, mates } }: Snapshot): Mate | null => {
-    const speaks = (mate: Mate | null) => mate?.languages?.includes(language) === true;
-    return speaks(pick) ? pick : (mates.find(speaks) ?? pick);
-  };
 
 /** The mates that users have talked with, ranked; none while they are too few to rank. */
 export const selectRanks = ({ context }: Snapshot) => rankedOf(context.ranks);

@@ -21,6 +21,7 @@ export function VerifyEmailPassword({ actor }: { readonly actor: ConfirmationAct
         texts={{ submit: t.submit, busy: t.checking }}
         actor={actor}
       />
+      <p className={styles.hint}>{t.elsewhere}</p>
       <p className={styles.hint}>{t.notYou}</p>
       <Button look="quiet" onClick={() => auth.send({ type: 'panel.open', mode: 'signUp' })}>
         {t.ownAccount}

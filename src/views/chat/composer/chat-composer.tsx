@@ -13,6 +13,7 @@ import styles from './chat-composer.module.css';
 import { ChatClosed } from './chat-closed.tsx';
 import { ComposerButtons } from './composer-buttons.tsx';
 import { EditBar } from './edit-bar.tsx';
+import { MessageField } from './message-field.tsx';
 import { ReplySuggestions } from './reply-suggestions.tsx';
 
 interface ChatComposerProps {
@@ -23,12 +24,14 @@ interface ChatComposerProps {
 /** The composer. Enter sends, also during a reply: the message is queued behind it. */
 export function ChatComposer({ conversation, composer }: ChatComposerProps) {
   const t = useMessages('chat').composer;
+  const { save, saving } = useMessages('components');
   const mate = useSelector(conversation, ({ context }) => context.room.mate);
   const { shortName } = mate;
   const isReplying = useSelector(conversation, (snapshot) => snapshot.hasTag('replying'));
   const draft = useSelector(composer, ({ context }) => context.draft);
   const isClosed = useSelector(composer, (snapshot) => snapshot.hasTag('closed'));
   const isEditing = useSelector(composer, (snapshot) => snapshot.hasTag('editing'));
+  const isEditingReply = useSelector(composer, (snapshot) => snapshot.hasTag('editingReply'));
   const isSaving = useSelector(composer, (snapshot) => snapshot.hasTag('saving'));
   const hasText = !isBlank(draft);
   const over = draft.length - useSelector(composer, selectLimit);
@@ -44,33 +47,24 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
       {isEditing ? <EditBar composer={composer} mate={shortName} /> : null}
       {isClosed || isEditing ? null : <ReplySuggestions conversation={conversation} composer={composer} />}
       <div ref={dropRepeatedClicks} className={styles.composer}>
-        <div className={styles.growing} data-text={draft}>
-          <textarea
-            // A new element takes the focus when an edit begins.
-            key={isEditing ? 'edit' : 'draft'}
-            ref={isEditing ? focusOnMount : null}
-            name="message"
-            rows={1}
-            value={draft}
-            placeholder={t.label(shortName)}
-            aria-label={t.label(shortName)}
-            aria-describedby="composer-keys"
-            aria-invalid={over > 0 ? true : undefined}
-            disabled={isClosed}
-            readOnly={isSaving}
-            enterKeyHint="send"
-            autoComplete="off"
-            onChange={({ currentTarget }) =>
-              composer.send({ type: 'draft.change', text: currentTarget.value })
-            }
-            onKeyDown={(event) => sendKey({ composer, conversation }, event)}
-          />
-        </div>
+        <MessageField
+          // A new element takes the focus when an edit begins.
+          key={isEditing ? 'edit' : 'draft'}
+          fieldRef={isEditing ? focusOnMount : null}
+          text={draft}
+          label={t.label(shortName)}
+          isTooLong={over > 0}
+          aria-describedby="composer-keys"
+          disabled={isClosed}
+          readOnly={isSaving}
+          onType={(text) => composer.send({ type: 'draft.change', text })}
+          onKeyDown={(event) => sendKey({ composer, conversation }, event)}
+        />
         <ComposerButtons
-          composer={composer}
           isReplying={isReplying}
-          hasDraft={hasText}
-          isSendable={!isClosed && hasText && over <= 0}
+          canSendAhead={hasText}
+          isSendable={!isClosed && !isSaving && hasText && over <= 0}
+          label={isEditingReply ? (isSaving ? saving : save) : t.send}
           onStop={stop}
         />
       </div>

@@ -1,31 +1,27 @@
-import { useSelector } from '@xstate/react';
 import type { MouseEvent } from 'react';
 import { useMessages } from '../../../locales/messages.ts';
-import type { ComposerActor } from '../../../machines/chat/outbox/composer.machine.ts';
 import { classNames } from '../../components/class-names.ts';
 import styles from './chat-composer.module.css';
 
 interface ComposerButtonsProps {
-  readonly composer: ComposerActor;
   readonly isReplying: boolean;
-  readonly hasDraft: boolean;
+  /** Whether the text can be sent during a reply, too. */
+  readonly canSendAhead: boolean;
   readonly isSendable: boolean;
+  /** What sending is called. */
+  readonly label: string;
   readonly onStop: () => void;
 }
 
-/** Sends the draft, or saves an edited reply. During a reply it stops the reply, and a draft can be sent ahead. */
+/** Sends the draft. During a reply it stops the reply, and a draft can be sent ahead. */
 export function ComposerButtons({
-  composer,
   isReplying,
-  hasDraft,
+  canSendAhead,
   isSendable,
+  label,
   onStop,
 }: ComposerButtonsProps) {
-  const t = useMessages('chat').composer;
-  const { save, saving, stop } = useMessages('components');
-  const isEditingReply = useSelector(composer, (snapshot) => snapshot.hasTag('editingReply'));
-  const isSaving = useSelector(composer, (snapshot) => snapshot.hasTag('saving'));
-  const editLabel = isSaving ? saving : save;
+  const { stop } = useMessages('components');
   return (
     <>
       {isReplying ? (
@@ -39,15 +35,15 @@ export function ComposerButtons({
           {stop}
         </button>
       ) : null}
-      {isReplying && !hasDraft ? null : (
+      {isReplying && !canSendAhead ? null : (
         <button
           key="send"
           type="submit"
           className={styles.button}
-          disabled={!isSendable || isSaving}
+          disabled={!isSendable}
           onMouseDown={keepFocus}
         >
-          {isEditingReply ? editLabel : t.send}
+          {label}
         </button>
       )}
     </>

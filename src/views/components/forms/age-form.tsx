@@ -11,7 +11,7 @@ import { useConfirmation } from '../dialogs/use-confirmation.ts';
 
 interface AgeFormProps {
   readonly actor: ConfirmationActor;
-  /** The use of the date, where it is not stored with an account. */
+  /** The use of the date, where it is not stored with an account: then the form of a new account begins with it. */
   readonly privacy?: string;
 }
 
@@ -34,6 +34,7 @@ export function AgeForm({ actor, privacy }: AgeFormProps) {
       onSubmit={submit}
       ref={draft}
       data-draft="age"
+      data-draft-stays={privacy === undefined ? undefined : ''}
       noValidate
       aria-busy={isPending}
     >

@@ -2,7 +2,7 @@ import type { FormFields, FormDraftsActor } from '../../../machines/auth/form-dr
 
 /**
  * Fills a form with what was typed into it before the page was loaded, and reports what is typed from now on, until the form
- * is removed. Its attribute `data-draft` names it.
+ * is removed. Its attribute `data-draft` names it; what is in one with `data-draft-stays` outlives it.
  */
 export const keepDraft = (element: HTMLElement, drafts: FormDraftsActor): (() => void) => {
   if (!(element instanceof HTMLFormElement)) throw new TypeError('Only a form has a draft.');
@@ -13,7 +13,7 @@ export const keepDraft = (element: HTMLElement, drafts: FormDraftsActor): (() =>
   element.addEventListener('input', report);
   return () => {
     element.removeEventListener('input', report);
-    drafts.send({ type: 'form.left', form });
+    if (element.dataset['draftStays'] === undefined) drafts.send({ type: 'form.left', form });
   };
 };
 

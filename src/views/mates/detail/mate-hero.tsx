@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { MateDetail } from '../../../../contract/mate-detail.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { MateDetailActor } from '../../../machines/mates/mate-detail.machine.ts';
+import { useAuth } from '../../app-context.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Tag } from '../../components/chip.tsx';
 import { classNames } from '../../components/class-names.ts';
@@ -14,6 +15,7 @@ import { chatPath, memoryPath, roomPath, tagPath, temporaryChatPath } from '../.
 import { MateLanguages } from '../../components/mates/mate-languages.tsx';
 import { Portrait } from '../../components/mates/portrait.tsx';
 import { tinted } from '../../components/mates/mate-theme.ts';
+import { WithoutAccount } from '../../components/mates/without-account.tsx';
 import { MateChanges } from './mate-changes.tsx';
 import { MateCreator } from './mate-creator.tsx';
 import { MateShare } from './mate-share.tsx';
@@ -25,6 +27,7 @@ export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly 
   const t = useMessages('mateDetail');
   const labelOf = useTagLabel();
   const parts = useMessages('components');
+  const isVisitor = !useSelector(useAuth(), (snapshot) => snapshot.hasTag('loggedIn'));
   const extra = useSelector(actor, ({ context }) => context.extra);
   const favorite = useSelector(actor, ({ children }) => children.favorite);
   const chats = extra?.chats ?? mate.chats;
@@ -80,12 +83,15 @@ export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly 
             </ButtonLink>
           )}
           <div className={styles.icons}>
-            <IconLink to={temporaryChatPath(mate.mateId)} label={t.temporary}>
-              <Icon name="message-circle-dashed" />
-            </IconLink>
+            {isVisitor ? null : (
+              <IconLink to={temporaryChatPath(mate.mateId)} label={t.temporary}>
+                <Icon name="message-circle-dashed" />
+              </IconLink>
+            )}
             {mate.draft === true ? null : <MateShare mate={mate} actor={actor} />}
             {favorite === undefined ? null : <FavoriteHeart toggle={favorite} name={mate.name} />}
           </div>
+          <WithoutAccount />
         </div>
         <MateCreator mate={mate} actor={actor} />
       </div>

@@ -20,7 +20,7 @@ describe('by a provider', () => {
     expect(actor.getSnapshot().children.providerRedirect).toBeDefined();
   });
 
-  test('one that the host lacks cannot be chosen; the other can', async () => {
+  test('one that the host lacks is said to be missing when it is chosen; the other can be', async () => {
     const { actor, answers, requests } = start('signIn');
     const discord = { clientId: 'ours', authorizeUrl: 'https://provider.example/authorize' };
     answers.fetchProviders.resolve({ google: null, discord });
@@ -29,6 +29,7 @@ describe('by a provider', () => {
     expect(selectIsMissing('discord')(actor.getSnapshot())).toBe(false);
     actor.send({ type: 'provider.choose', provider: 'google' });
     expect(actor.getSnapshot().hasTag('busy')).toBe(false);
+    expect(actor.getSnapshot().context).toMatchObject({ provider: 'google', notice: 'notSetUp' });
     actor.send({ type: 'provider.choose', provider: 'discord' });
     expect(requests).toEqual([['requestProviderRedirect', { provider: 'discord' }]]);
   });

@@ -1,6 +1,5 @@
 import { createActor, fromEventObservable } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { Mate } from '../../../../contract/mate.ts';
 import {
   discoverMachine,
   type Catalogue,
@@ -13,7 +12,6 @@ import {
   selectLatestChats,
   selectNewcomers,
   selectRanks,
-  selectTrialMate,
   withTag,
 } from '../../../../src/machines/mates/browse/discover.selectors.ts';
 import {
@@ -100,17 +98,6 @@ describe('discover', () => {
     expect(await shown([])).toEqual([[], []]);
     const many = Array.from({ length: 6 }, (_, index) => ({ rank: index + 1, mate: quiet }));
     expect(await shown(many)).toEqual([[], Array.from({ length: 5 }, () => quiet)]);
-  });
-
-  test('visitors try out the pick, or the first mate that replies in the language of the page', async () => {
-    const english: Mate = { ...iris, languages: ['en'] };
-    const german: Mate = { ...tomas, languages: ['de'] };
-    const { actor } = start([() => Promise.resolve({ pick: english, mates: [english, german] })], []);
-    await settled();
-    const tried = (['en', 'de', 'ja'] as const).map((language) =>
-      selectTrialMate(language)(actor.getSnapshot()),
-    );
-    expect(tried).toEqual([english, german, english]);
   });
 
   test('lists the most frequent tags first, then by name', () => {

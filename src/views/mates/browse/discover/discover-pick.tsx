@@ -6,6 +6,7 @@ import hero from '../../../components/hero.module.css';
 import { Icon } from '../../../components/icon.tsx';
 import { chatPath, detailPath } from '../../../components/paths.ts';
 import { Portrait } from '../../../components/mates/portrait.tsx';
+import { WithoutAccount } from '../../../components/mates/without-account.tsx';
 import { Skeleton } from '../../../components/status/skeleton.tsx';
 import { tinted } from '../../../components/mates/mate-theme.ts';
 import styles from './discover-pick.module.css';
@@ -35,6 +36,7 @@ export function DiscoverPick({ mate }: { readonly mate: Mate }) {
             {parts.chatWith(mate.shortName)}
           </ButtonLink>
           <ButtonLink to={detailPath(mate.mateId)}>{t.profile}</ButtonLink>
+          <WithoutAccount />
         </div>
       </div>
       <div className={classNames(hero.stage, styles.stage)}>

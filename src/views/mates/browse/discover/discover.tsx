@@ -2,14 +2,13 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { Room } from '../../../../../contract/room.ts';
 import { useMessages } from '../../../../locales/messages.ts';
 import type { DiscoverActor } from '../../../../machines/mates/browse/discover.machine.ts';
-import { selectLatestChats, selectTrialMate } from '../../../../machines/mates/browse/discover.selectors.ts';
+import { selectLatestChats } from '../../../../machines/mates/browse/discover.selectors.ts';
 import { selectIsBusy, selectIsFailed, selectIsSlow } from '../../../../machines/shared/request.ts';
-import { useAuth, useLanguage } from '../../../app-context.ts';
-import { Button, ButtonLink } from '../../../components/button.tsx';
+import { useAuth } from '../../../app-context.ts';
+import { Button } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/status/empty-state.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { useViewOnDemand } from '../../../components/on-demand.tsx';
-import { trialPath } from '../../../components/paths.ts';
 import { RequestStatus } from '../../../components/status/request-status.tsx';
 import { Skeleton } from '../../../components/status/skeleton.tsx';
 import { useRequest } from '../../../use-request.ts';
@@ -21,7 +20,7 @@ import { DiscoverTrending } from './discover-trending.tsx';
 /** The first screen: the user's chats or else tonight's pick, everybody, and who is talked with most. */
 export function Discover({ actor }: { readonly actor: DiscoverActor }) {
   const t = useMessages('discover');
-  const { discover: title, trial } = useMessages('titles');
+  const { discover: title } = useMessages('titles');
   const isVisitor = !useSelector(useAuth(), (snapshot) => snapshot.hasTag('loggedIn'));
   const request = useRequest(actor);
   const isBusy = useSelector(request, selectIsBusy);
@@ -31,21 +30,12 @@ export function Discover({ actor }: { readonly actor: DiscoverActor }) {
   const chats = useSelector(actor, selectLatestChats, shallowEqual);
   const areChatsAwaited = useAreChatsAwaited(actor) && chats.length === 0;
   const isPickFirst = chats.length === 0 && !areChatsAwaited;
-  const trialMate = useSelector(
-    actor,
-    selectTrialMate(useSelector(useLanguage(), ({ context }) => context.language)),
-  );
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden" tabIndex={-1}>
         {title}
       </h1>
-      {isVisitor ? (
-        <div className={styles.what}>
-          <p>{t.what}</p>
-          {trialMate === null ? null : <ButtonLink to={trialPath(trialMate.mateId)}>{trial}</ButtonLink>}
-        </div>
-      ) : null}
+      {isVisitor ? <p className={styles.what}>{t.what}</p> : null}
       {isPickFirst ? null : <DiscoverLatest chats={chats} />}
       <RequestStatus actor={actor} texts={t}>
         {isPickFirst ? <DiscoverPickSkeleton /> : null}
