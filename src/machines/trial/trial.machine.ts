@@ -61,6 +61,7 @@ export const trialMachine = setup({
     restoreDraft: assign(({ context }) => reducers.withDraftAgain(context)),
     setAnswer: assign(({ context }) => reducers.toAnswered(context)),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    setCutOff: assign({ failure: reducers.cutOff }),
     persistChat: () => {},
     clearChat: () => {},
     offerAccount: () => {},
@@ -170,7 +171,11 @@ export const trialMachine = setup({
             id: 'reply',
             src: 'streamReply',
             input: ({ context }) => reducers.toRequest(context),
-            onDone: { target: 'stopped', description: 'The stream ended early.' },
+            onDone: {
+              target: 'stopped',
+              description: 'The stream ended early.',
+              actions: 'setCutOff',
+            },
             onError: [
               {
                 guard: { type: 'isAgeDoubted', params: ({ event }) => event },

@@ -172,6 +172,9 @@ export const withDraftAgain = ({ sent, chat }: TrialContext): Partial<TrialConte
   chat: { ...chat, draft: draftOf({ sent, chat }) },
 });
 
+/** Why a reply whose stream ended early has no end. */
+export const cutOff: Failure = { kind: 'unreachable', message: '' };
+
 /** What the field has if the message gets no reply. */
 export const draftOf = ({ sent, chat }: Pick<TrialContext, 'sent' | 'chat'>): string =>
   [sent?.text ?? '', chat.draft].filter((text) => text !== '').join('\n');

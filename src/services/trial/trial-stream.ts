@@ -6,8 +6,8 @@ import type { Http } from '../http/http.ts';
 import { readMessages } from '../stream/sse-reader.ts';
 
 /**
- * Requests a reply and emits its events until it ends. Rejects with an `ApiError`: `rejected` for an envelope or an error frame,
- * `unreachable` for a connection that breaks before the reply has ended.
+ * Requests a reply and emits its events until the stream ends. Rejects with an `ApiError`: `rejected` for an envelope or an error frame,
+ * `unreachable` for a broken connection.
  */
 export const readTrialReply = async (
   openStream: Http['openStream'],
@@ -18,24 +18,27 @@ export const readTrialReply = async (
   const lines = chat.messages.map((message) => ({ role: message.role, text: message.text }));
   const input = { mateId, lines, seal: chat.seal, text, understood: [...chat.understood] };
   const { response, toError } = await openStream(trialReply, input, signal);
-  let isFinished = false;
+  const over = new AbortController();
   let refused: ApiError | undefined;
   const read = (value: unknown): void => {
     const frame = v.safeParse(TrialFrame, value);
     if (!frame.success) return;
     const { output } = frame;
-    if (output.type === 'error') refused = toError(output.code, output.message);
-    else emit(toEvent(output));
-    isFinished ||= output.type === 'done';
+    if (output.type !== 'error') {
+      emit(toEvent(output));
+      return;
+    }
+    refused = toError(output.code, output.message);
+    over.abort();
   };
   try {
+    const either = AbortSignal.any([signal, over.signal]);
     if (response.body !== null)
-      await readMessages(response.body, { message: read, done: () => undefined }, signal);
+      await readMessages(response.body, { message: read, done: () => undefined }, either);
   } catch (cause) {
-    throw new ApiError('unreachable', 'The connection broke.', { cause });
+    if (!over.signal.aborted) throw new ApiError('unreachable', 'The connection broke.', { cause });
   }
   if (refused !== undefined) throw refused;
-  if (!isFinished) throw new ApiError('unreachable', 'The reply has no end.');
 };
 
 const toEvent = (frame: Exclude<TrialFrame, { type: 'error' }>): TrialReplyEvent => {

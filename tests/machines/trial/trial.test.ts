@@ -82,6 +82,10 @@ const start = async (input: Partial<TrialInput> = {}, host: Host = {}) => {
       end.reject(error);
       await settled();
     },
+    async endEarly() {
+      end.resolve();
+      await settled();
+    },
     async submitBirthDate() {
       actor.getSnapshot().children.submitBirthDate?.send({ type: 'action.confirm' });
       await settled();
@@ -169,14 +173,19 @@ describe('trial', () => {
     broken.write('Five');
     broken.reply(accepted, extended);
     await broken.breakOff(new ApiError('unreachable', 'The connection broke.'));
-    for (const { state, context, log } of [stopped, broken]) {
+    const cut = await start({ chat: almostOver });
+    cut.write('Five');
+    cut.reply(accepted, extended);
+    await cut.endEarly();
+    for (const { state, context, log } of [stopped, broken, cut]) {
       expect(state()).toEqual({ talking: 'over' });
       expect(context().chat.messages.at(-1)?.text).toBe('Mind the canal.');
       expect(context().chat.seal).toEqual({ memory: '{}', signature: 'begun' });
       expect(log.at(-1)).toBe('persist ""');
     }
-    expect([stopped, broken].map(({ context }) => context().failure?.kind)).toEqual([
+    expect([stopped, broken, cut].map(({ context }) => context().failure?.kind)).toEqual([
       undefined,
+      'unreachable',
       'unreachable',
     ]);
   });

@@ -76,6 +76,7 @@ export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly 
           >
             {roomId === null ? parts.chatWith(mate.shortName) : t.goOn(mate.shortName)}
           </ButtonLink>
+          <WithoutAccount />
           {roomId === null ? null : (
             <ButtonLink to={memoryPath(mate.mateId, null)} className={styles.memory}>
               <Icon name="brain" />
@@ -91,7 +92,6 @@ export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly 
             {mate.draft === true ? null : <MateShare mate={mate} actor={actor} />}
             {favorite === undefined ? null : <FavoriteHeart toggle={favorite} name={mate.name} />}
           </div>
-          <WithoutAccount />
         </div>
         <MateCreator mate={mate} actor={actor} />
       </div>
