@@ -30,7 +30,12 @@ export const TrialFrame = v.variant('type', [
   v.object({ type: v.literal('accepted'), greeting: v.string(), help: v.nullable(HelpLevel) }),
   /** A piece of the reply, and the position in its text where it belongs. The signature is of the chat with the reply so far, and the memory before it. */
   v.object({ type: v.literal('delta'), from: Count, text: v.string(), signature: v.string() }),
-  v.object({ type: v.literal('done'), seal: TrialSeal }),
+  v.object({
+    type: v.literal('done'),
+    /** Of the chat with the reply. */
+    seal: TrialSeal,
+  }),
+  /** There is no more of the reply. */
   v.object({ type: v.literal('error'), code: v.number(), message: v.string() }),
 ]);
 export type TrialFrame = v.InferOutput<typeof TrialFrame>;

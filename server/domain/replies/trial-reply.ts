@@ -1,4 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
+import { cutText } from '../../../contract/letters.ts';
 import { isCall, type HelpLevel } from '../../../contract/help.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { maxReplyLength } from '../../../contract/limits.ts';
@@ -99,7 +100,7 @@ export async function* writeTrial(
     const next = await pieces.next();
     if (next.done === true) return next.value.memory ?? memory;
     const from = whole.length;
-    const text = next.value.slice(0, maxReplyLength - from);
+    const text = cutText(next.value, maxReplyLength - from);
     whole += text;
     if (text === '') continue;
     yield { from, text, whole };

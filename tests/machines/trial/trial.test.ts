@@ -73,20 +73,20 @@ const start = async (input: Partial<TrialInput> = {}, host: Host = {}) => {
     context,
     state: () => actor.getSnapshot().value,
     texts: () => shownOf(context()).map(({ text }) => text),
-    write(text: string) {
+    write: (text: string) => {
       actor.send({ type: 'draft.change', text });
       actor.send({ type: 'message.submit' });
     },
     reply: (...events: TrialReplyEvent[]) => events.forEach((event) => emit(event)),
-    async breakOff(error: Error) {
+    breakOff: async (error: Error) => {
       end.reject(error);
       await settled();
     },
-    async endEarly() {
+    endEarly: async () => {
       end.resolve();
       await settled();
     },
-    async submitBirthDate() {
+    submitBirthDate: async () => {
       actor.getSnapshot().children.submitBirthDate?.send({ type: 'action.confirm' });
       await settled();
     },

@@ -50,6 +50,7 @@ export const openPage = async ({ url, token, userId, roomId }: PageOptions) => {
     tabDrafts,
     copies: { findRoom: () => Promise.resolve(null) },
     holdInMemory: () => undefined,
+    keepTrial: () => Promise.resolve(null),
   });
   const readReply = createReplyReader({ openStream, schedule: nextFrame, logSkipped: record.addSkipped });
   const actors = chatActors({

@@ -33,10 +33,14 @@ type RoomTable =
   | 'removed_messages'
   | 'reply_frames'
   | 'recall_segments'
-  | 'recall_postings';
+  | 'recall_postings'
+  | 'nodes'
+  | 'signing_keys';
 
-/** The rows of the tables of a conversation, for `fillEveryTable`. */
+/** The rows of the tables of a conversation, and of who writes replies, for `fillEveryTable`. */
 export const roomRows: { readonly [Table in RoomTable]: readonly Insertable<Schema[Table]>[] } = {
+  nodes: [{ node: 'first', seen_at: time }],
+  signing_keys: [{ purpose: 'trial', secret: 'secret' }],
   rooms: [
     {
       room_id: 'room',

@@ -78,9 +78,7 @@ const rows: Rows = {
     { code_hash: 'reset-of-none', user_id: null, expires_at: later },
   ],
   homes: [{ home_id: 'home', owner_id: 'ada', opened_at: time }],
-  signing_keys: [{ purpose: 'trial', secret: 'secret' }],
   sign_in_links: [{ code_hash: 'link', user_id: null, proven_at: time, expires_at: later }],
-  nodes: [{ node: 'first', seen_at: time }],
   ages: [
     { user_id: 'ada', birth_date: '1990-05-17', confirmed_at: time, refused_until: null, doubted_at: null },
   ],
