@@ -57,7 +57,7 @@ export const trialReply = defineCall({
     mateId: Id,
     /** What was said before, from the greeting on; none before the first message. */
     lines: v.pipe(v.array(TrialLine), v.maxLength(2 * trialMessages - 1)),
-    /** Null before the first message. */
+    /** Ignored before the first message. */
     seal: v.nullable(TrialSeal),
     text: Text(maxMessageLength),
     /** The sentences of refusals with `ageUnknown` after which the visitor submitted the birth date of an adult. */

@@ -177,9 +177,9 @@ export const budgets = {
   },
   /** For chats of visitors. Each message is judged and answered, and nothing is charged. */
   'trial-address': { points: 60, seconds: hour, per: 'network', paths: ['/user/trialReply'] },
-  /** For replies of a model in them. */
-  'trial-model-address': { points: 15, seconds: hour, per: 'network', paths: ['/user/trialReply'] },
-  'trial-model': { points: 300, seconds: 24 * hour, per: 'server', paths: ['/user/trialReply'] },
+  /** For replies of a model in them: after that the scripts reply, and no call is refused. */
+  'trial-model-address': { points: 15, seconds: hour, per: 'network', paths: [] },
+  'trial-model': { points: 300, seconds: 24 * hour, per: 'server', paths: [] },
   'inspire-user': { points: 30, seconds: minute, per: 'account', paths: ['/girl/chat/getInspiration'] },
 } as const satisfies Record<string, Budget>;
 

@@ -27,7 +27,7 @@ export const registerTrialRoutes = (app: FastifyInstance, deps: AppDeps): void =
     const { input, request, reply } = context;
     await admit(deps, request);
     const { seal, isSealed } = await openTrialSigner(deps.database);
-    if (input.seal === null ? input.lines.length > 0 : !isSealed(input, input.seal)) {
+    if (input.lines.length > 0 && (input.seal === null || !isSealed(input, input.seal))) {
       throw new DomainError(code.invalid, { english: 'This server did not sign the lines.' });
     }
     await assertPassesModeration(deps.moderation, { text: input.text });
@@ -109,7 +109,7 @@ const readTurn = async (
     mate,
     lines: input.lines.length === 0 ? [greeting] : input.lines,
     text: input.text,
-    memory: input.seal?.memory ?? null,
+    memory: input.lines.length === 0 ? null : (input.seal?.memory ?? null),
     understood: deps.config.ageStep ? (input.understood ?? []) : null,
     language,
     now,

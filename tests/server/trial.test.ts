@@ -60,7 +60,6 @@ test('only what this server signed is accepted', async () => {
     { ...trial, lines: [greeting, { ...own, text: 'Goodbye' }, reply] },
     { ...trial, lines: [{ ...greeting, text: 'Hi.' }, own, reply] },
     { ...trial, lines: [greeting] },
-    { ...trial, lines: [] },
     { ...trial, mateId: 'iris-vale' },
     { ...trial, seal: null },
     { ...trial, seal: { memory: '{}', signature: seal.signature } },

@@ -12,6 +12,7 @@ export interface Sample {
 
 const id = () => crypto.randomUUID();
 const nothing: Sample = { input: {} };
+const seal = { memory: null, signature: 'AA' };
 
 /** The credential that a browser would send, without a challenge of the server. */
 const credential = { id: 'none', rawId: 'none', type: 'public-key' };
@@ -42,7 +43,7 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
   confirmAdult: () => nothing,
   setNfsw: () => ({ input: { wanted: true } }),
 
-  trialReply: () => ({ input: { mateId: 'wren', lines: [], seal: null, text: 'Hello' } }),
+  trialReply: () => ({ input: { mateId: 'wren', lines: [], seal, text: 'Hello' } }),
 
   changes: () => ({ input: { after: '0' } }),
 
@@ -161,6 +162,7 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
       title: 'Rain',
       from: 0,
       messages: [{ role: 'mate', text: 'Hello', createdAt: 1000, parent: 0, shown: true }],
+      seal,
     },
   }),
   imports: () => nothing,
