@@ -18,6 +18,7 @@ const largeScreens = {
   chat: 64 * kilobyte,
   'mate-editor': 38 * kilobyte,
   personas: 32 * kilobyte,
+  trial: 34 * kilobyte,
   profile: 32 * kilobyte,
 };
 

@@ -12,12 +12,11 @@ import { createConversations } from '../services/chat/conversations.ts';
 import { createRoomCopies } from '../services/offline/room-copies.ts';
 import { createSettingsStore } from '../services/preferences/settings-store.ts';
 import { newId } from '../../contract/new-id.ts';
+import { importCode } from '../services/shared/import-code.ts';
 import { logFailure } from '../services/shared/report.ts';
 import { watchSteps } from '../services/chat/watch-steps.ts';
 import { createUnsent } from '../services/chat/unsent.ts';
 import { createTabDrafts } from '../services/chat/tab-drafts.ts';
-import { createTrialKeeper } from '../services/trial/keep-trial.ts';
-import { createStoredTrials } from '../services/trial/stored-trials.ts';
 import { createChangeReader } from '../services/stream/change-stream.ts';
 import { createReplyReader } from '../services/stream/chat-stream.ts';
 import { roomPath } from '../views/components/paths.ts';
@@ -50,7 +49,15 @@ export const screen = (deps: ScreenDeps) => {
       tabDrafts,
       copies,
       holdInMemory: temporary.addRoom,
-      keepTrial: createTrialKeeper(services.call, createStoredTrials(services.storage)),
+      // Few have one, and it needs much of what an import does.
+      keepTrial: async (mateId, signal) =>
+        services.storage.keys('trial/').length === 0
+          ? null
+          : (await importCode(() => import('../services/trial/keep-trial.ts'))).keepTrial(
+              services,
+              mateId,
+              signal,
+            ),
     }),
     unsentOwners: owners,
     streamReply: createReplyReader({
