@@ -169,8 +169,7 @@ export const properties: PropertySet = {
       {
         on: 'panel.close',
         when: isPanel,
-        leadsTo: (state, context) =>
-          state.matches({ loggedOut: 'closed' }) && countOf(context, 'leaveForVisitors') === 1,
+        leadsTo: (state) => state.matches({ loggedOut: 'closed' }),
       },
       {
         on: 'panel.close',
