@@ -4,6 +4,9 @@ import type { Language } from './languages.ts';
 /** The paths whose first view the server draws into the HTML: it is the same for every visitor without an account. */
 export const firstViewPaths: readonly string[] = ['/', '/detail'];
 
+/** The path whose outline the server draws into the HTML of a browser that has a view of its own: nothing in it is anybody's. */
+export const outlinedPath = '/chat-detail';
+
 /** The cookie of a browser whose view differs from that first view: signed in, or with a theme or language of its own. */
 export const ownViewCookie = 'own_view';
 
@@ -41,7 +44,10 @@ export interface DrawnView {
   readonly view: FirstView;
 }
 
-/** The exports of the build of `src/first-view.tsx`. Rejects when the view was not complete in time. */
+/** The exports of the build of `src/first-view.tsx`. */
 export interface FirstViewModule {
+  /** Rejects when the view was not complete in time. */
   readonly drawFirstView: (request: FirstViewRequest) => Promise<DrawnView>;
+  /** Returns the outline of a chat as HTML. */
+  readonly drawOutline: () => string;
 }

@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createActor, enqueueActions, fromCallback, fromPromise, type AnyEventObject } from 'xstate';
 import type { FirstViewModule, FirstViewRequest } from '../contract/first-view.ts';
 import { completeFirstScreen } from './app/first-screen.ts';
@@ -32,6 +32,7 @@ import { createUserStore } from './services/auth/user-store.ts';
 import { historyMode } from './services/browser/address-bar.ts';
 import { createHttp, type Http } from './services/http/http.ts';
 import type { SafeStorage } from './services/storage/safe-storage.ts';
+import { ChatOutline } from './views/layout/chat-outline.tsx';
 import { Page } from './views/page.tsx';
 
 const modules: Partial<Record<ScreenId, ScreenModule>> = { discover, detail: mateDetail };
@@ -66,6 +67,8 @@ export const drawFirstView: FirstViewModule['drawFirstView'] = async (request) =
     context.app.stop();
   }
 };
+
+export const drawOutline: FirstViewModule['drawOutline'] = () => renderToStaticMarkup(<ChatOutline />);
 
 /** A client whose calls the server answers; the answers are recorded by the URL of the call. */
 const createAnsweredHttp = ({ language, answer }: FirstViewRequest, answers: Record<string, string>): Http =>

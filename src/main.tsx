@@ -15,7 +15,13 @@ import { createMessageStore, type MessageStore } from './locales/message-store.t
 import { matchPlace, pathAtLaunch } from './routes.ts';
 import { takeAnswer } from './services/auth/oauth-callback.ts';
 import { createUserStore } from './services/auth/user-store.ts';
-import { answeredFetch, hasCommonView, markOwnView, readFirstView } from './services/browser/first-view.ts';
+import {
+  answeredFetch,
+  hasCommonView,
+  hasOutline,
+  markOwnView,
+  readFirstView,
+} from './services/browser/first-view.ts';
 import { focusRefused } from './services/browser/focus-refused.ts';
 import { idleTime } from './services/browser/idle-time.ts';
 import { keepFocus } from './services/browser/keep-focus.ts';
@@ -29,6 +35,9 @@ import { Page } from './views/page.tsx';
 
 /** How long the page waits until its first screen is complete, in milliseconds. */
 const firstViewTimeout = 3000;
+
+/** How long the outline of a chat stays, so that its room is drawn in place of it at once; in milliseconds. */
+const outlineTimeout = 500;
 
 declare global {
   /** A test that observes the actors sets this function before the page starts. */
@@ -105,6 +114,7 @@ async function start() {
 
   const complete = isCompleteInTime(context);
   const isContinued = firstView !== null && (await complete);
+  if (hasOutline()) await Promise.race([complete, pause(outlineTimeout)]);
   draw(context, messages, isContinued);
   // The first number takes a browser as long as many components: it is formatted while the first requests are pending.
   setTimeout(() => formatsOf(initial.language).compact(0));
@@ -115,6 +125,9 @@ async function start() {
     await startLater({ ...context, context, messages, storage, tabStorage, inspect });
   });
 }
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => void setTimeout(resolve, milliseconds));
 
 /** Starts this once the document has loaded. */
 function afterLoad(work: () => Promise<void>): void {

@@ -12,7 +12,9 @@ const modules = {
   common: `
     contract/limits.ts
     contract/new-id.ts
+    contract/room-name.ts
     src/locales/intl-durations.ts
+    src/machines/shared/commands/row-commands.ts
     src/services/shared/from-async-source.ts
     src/services/storage/memory-fallback.ts
     src/views/components/dialogs/use-confirmation.ts
@@ -74,6 +76,8 @@ const modules = {
     src/services/chat/temporary-texts.ts
     src/services/chat/unsent-owners.ts
     src/services/chat/unsent.ts
+    src/services/offline/answer-or-copy.ts
+    src/services/offline/find-copies.ts
     src/services/offline/room-copies.ts
     src/services/storage/memory-backed.ts`,
   // The text of a user, wherever it is drawn.
@@ -108,6 +112,7 @@ const modules = {
   conversation: `
     contract/chat.ts
     node_modules/eventsource-parser/dist/index.js
+    src/machines/chat/behind/behind-chat.machine.ts
     src/machines/chat/behind/message-life.reducers.ts
     src/machines/chat/conversation.selectors.ts
     src/machines/chat/message-actions.selectors.ts
@@ -140,7 +145,7 @@ function normalize(id) {
 /** Texts that the same screens show, by the names of their modules: each list is one file for each language. */
 const textGroups = {
   mate: ['mate-detail', 'reviews'],
-  chat: ['chat', 'message-actions'],
+  chat: ['chat', 'message-actions', 'model-host'],
   companion: ['age', 'mate-changes', 'wellbeing'],
 };
 

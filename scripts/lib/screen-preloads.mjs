@@ -13,9 +13,12 @@ export const screenPreloads = (screens) => ({
   apply: 'build',
   async writeBundle({ dir }) {
     const { filesOf } = readBuild(dir);
-    const filesOfAll = (sources) => [
-      ...new Set(['index.html', ...sources].flatMap((name) => [...filesOf(name)])),
-    ];
+    const filesOfAll = (sources) => {
+      const files = [...new Set(['index.html', ...sources].flatMap((name) => [...filesOf(name)]))];
+      // Nothing is painted without the style sheets; a browser requests in this order.
+      const isStyle = (file) => file.endsWith('.css');
+      return [...files.filter(isStyle), ...files.filter((file) => !isStyle(file))];
+    };
     const preloads = screens.map(({ path, sources }) => [path, mapValues(sources, filesOfAll)]);
     await writeFile(join(dir, '.vite', 'preloads.json'), JSON.stringify(Object.fromEntries(preloads)));
   },

@@ -10,7 +10,7 @@ import {
   type FirstViewModule,
   type FirstViewRequest,
 } from '../../contract/first-view.ts';
-import type { Language } from '../../contract/languages.ts';
+import { directionOf, type Language } from '../../contract/languages.ts';
 import { seconds } from '../shared/clock.ts';
 import type { AppDeps } from './dependencies.ts';
 import { findMate } from '../domain/mates/catalogue.ts';
@@ -24,6 +24,12 @@ export type FirstViews = (viewed: Viewed) => Promise<string | null>;
 
 /** The dependencies that draw first views. */
 export type FirstViewDeps = Pick<AppDeps, 'config' | 'database' | 'lifecycle' | 'now' | 'log'>;
+
+/** The page as it was built, and the files that it needs. */
+interface PageParts {
+  readonly filesOf: PageFiles;
+  readonly read: () => Promise<string>;
+}
 
 /** How long the visitors of an address see the same view. In milliseconds. */
 const lifetime = seconds(5);
@@ -48,7 +54,7 @@ export const hasFirstViews = (clientDir: string): boolean => existsSync(moduleIn
 export const createFirstViews = (
   app: FastifyInstance,
   { config: { clientDir, productName: product }, database, lifecycle, now, log }: FirstViewDeps,
-  { filesOf, read }: { readonly filesOf: PageFiles; readonly read: () => Promise<string> },
+  { filesOf, read }: PageParts,
 ): FirstViews => {
   const stored = new Map<string, { readonly page: Promise<string | null>; readonly until: number }>();
   let pending = 0;
@@ -111,6 +117,24 @@ export const createFirstViews = (
   };
 };
 
+/** Returns the page with the outline of a chat, or null where it is sent without one. Never rejects. */
+export const readOutlined = async (
+  { config: { clientDir }, log }: Pick<FirstViewDeps, 'config' | 'log'>,
+  { filesOf, read }: PageParts,
+  { path, language }: Viewed,
+): Promise<string | null> => {
+  try {
+    const { drawOutline } = await loadModule(clientDir);
+    const direction = `dir="${directionOf(language)}"`;
+    return withStyles(await read(), filesOf(path, language))
+      .replace('dir="ltr"', direction)
+      .replace('<div id="root">', (start) => start + drawOutline());
+  } catch (error) {
+    log.warn({ err: error }, 'the page is sent without its outline');
+    return null;
+  }
+};
+
 /** The mate whose page is viewed: drawing one that does not exist would cost as much, for any number of names. */
 const mateIn = ({ search }: Viewed): string | null => new URLSearchParams(search).get('mateId');
 
@@ -142,18 +166,21 @@ const insertView = (
   { html, title, direction, view }: DrawnView,
   files: readonly string[],
 ): string => {
-  const styles = files
-    .filter((file) => file.endsWith('.css') && !page.includes(`/${file}"`))
-    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
   // Text in a script element ends at the first end tag.
   const data = JSON.stringify(view).replaceAll('<', String.raw`\u003c`);
   const script = `<script type="application/json" id="${firstViewId}">${data}</script>`;
-  return page
+  return withStyles(page, files)
     .replace(/<html[^>]*>/, () => `<html lang="${view.language}" dir="${direction}">`)
     .replace(/<title>.*?<\/title>/s, () => `<title>${escapeText(title)}</title>`)
     .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-    .replace('</head>', () => `${styles.join('')}</head>`)
     .replace(/(<div id="root">).*?<\/div>/s, (_, start: string) => `${start}${html}</div>${script}`);
+};
+
+const withStyles = (page: string, files: readonly string[]): string => {
+  const styles = files
+    .filter((file) => file.endsWith('.css') && !page.includes(`/${file}"`))
+    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
+  return page.replace('</head>', () => `${styles.join('')}</head>`);
 };
 
 const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

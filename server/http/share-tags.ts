@@ -7,13 +7,12 @@ import type { Database } from '../store/database.ts';
 interface ShareDeps {
   readonly database: Database;
   readonly now: () => number;
-  /** The address of this server. */
-  readonly publicUrl: string;
 }
 
-/** The fields of a mate that the HTML of its page names. */
-export interface SharedMate {
-  readonly mate: StoredMate;
+/** What previews of links say of every page. */
+export interface SharedSite {
+  readonly product: string;
+  /** The address of this server. */
   readonly publicUrl: string;
 }
 
@@ -22,10 +21,10 @@ export interface SharedMate {
  * other query.
  */
 export const findSharedMate = async (
-  { database, now, publicUrl }: ShareDeps,
+  { database, now }: ShareDeps,
   search: string,
   language: Language,
-): Promise<SharedMate | 'missing' | 'other'> => {
+): Promise<StoredMate | 'missing' | 'other'> => {
   const [, mateId] = /^mateId=([\w-]{1,64})$/.exec(search) ?? [];
   if (mateId === undefined) {
     return 'other';
@@ -35,22 +34,27 @@ export const findSharedMate = async (
     return 'missing';
   }
   const reading = { person: guestName(language), place: found.mateId, occasion: found.mateId, now: now() };
-  return { mate: withNamesIn(found, reading), publicUrl };
+  return withNamesIn(found, reading);
 };
 
 /** Names the mate in the page: in its title, and in the tags from which other sites make previews of links. */
-export const insertShareTags = (page: string, { mate, publicUrl }: SharedMate): string => {
-  const [, product = ''] = /<title>(?:.*· )?(.*?)<\/title>/s.exec(page) ?? [];
+export const insertShareTags = (
+  page: string,
+  mate: StoredMate,
+  { product, publicUrl }: SharedSite,
+): string => {
   const { width, height } = sharePictureSize;
-  const address = new URL(`/detail?mateId=${mate.mateId}`, publicUrl).href;
-  const picture = new URL(`/media/shared/${mate.mateId}.jpg?v=${sharePictureVersion(mate)}`, publicUrl).href;
+  const title = `${mate.name} · ${product}`;
   const tags = [
     property('og:type', 'profile'),
     property('og:site_name', product),
-    property('og:title', `${mate.name} · ${product}`),
+    property('og:title', title),
     property('og:description', mate.tagline),
-    property('og:url', address),
-    property('og:image', picture),
+    property('og:url', new URL(`/detail?mateId=${mate.mateId}`, publicUrl).href),
+    property(
+      'og:image',
+      new URL(`/media/shared/${mate.mateId}.jpg?v=${sharePictureVersion(mate)}`, publicUrl).href,
+    ),
     property('og:image:type', 'image/jpeg'),
     property('og:image:width', String(width)),
     property('og:image:height', String(height)),
@@ -59,10 +63,25 @@ export const insertShareTags = (page: string, { mate, publicUrl }: SharedMate): 
     ...(mate.visibility === 'unlisted' ? ['<meta name="robots" content="noindex">'] : []),
     '<meta name="twitter:card" content="summary_large_image">',
   ];
-  return page
-    .replace(/<title>.*?<\/title>/s, () => `<title>${escape(`${mate.name} · ${product}`)}</title>`)
-    .replace('</head>', () => `${tags.join('')}</head>`);
+  return insertTags(page, tags).replace(/<title>.*?<\/title>/s, () => `<title>${escape(title)}</title>`);
 };
+
+/** Describes the product in the tags of its start page, with its icon. */
+export const insertStartTags = (page: string, { product, publicUrl }: SharedSite): string => {
+  const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(page) ?? [];
+  return insertTags(page, [
+    property('og:type', 'website'),
+    property('og:site_name', product),
+    property('og:title', product),
+    `<meta property="og:description" content="${description}">`,
+    property('og:url', new URL('/', publicUrl).href),
+    property('og:image', new URL('/icons/icon-512.png', publicUrl).href),
+    '<meta name="twitter:card" content="summary">',
+  ]);
+};
+
+const insertTags = (page: string, tags: readonly string[]): string =>
+  page.replace('</head>', () => `${tags.join('')}</head>`);
 
 const property = (name: string, content: string): string =>
   `<meta property="${name}" content="${escape(content)}">`;

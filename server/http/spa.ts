@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { code } from '../../contract/envelope.ts';
-import { firstViewPaths } from '../../contract/first-view.ts';
+import { firstViewPaths, outlinedPath, ownViewCookie } from '../../contract/first-view.ts';
 import type { Language } from '../../contract/languages.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { canBeHome, isHome } from '../domain/home.ts';
@@ -12,6 +12,7 @@ import { sendError } from './envelopes.ts';
 import {
   createFirstViews,
   hasFirstViews,
+  readOutlined,
   wantsFirstView,
   type FirstViewDeps,
   type Viewed,
@@ -20,7 +21,7 @@ import { hasEtag, weakEtag } from './etags.ts';
 import { omitDocumentHeaders } from './headers.ts';
 import type { Site } from '../../contract/site.ts';
 import { registerShareTarget } from './share-target.ts';
-import { findSharedMate, insertShareTags } from './share-tags.ts';
+import { findSharedMate, insertShareTags, insertStartTags } from './share-tags.ts';
 import { hasOwnSite, insertSite, readSite, registerSite } from './site.ts';
 import { chooseLanguage, readBuiltPages, toLinkHeader, type PageFiles } from './page-preloads.ts';
 
@@ -124,9 +125,20 @@ const sendHtml = (reply: FastifyReply, html: string): FastifyReply => {
  */
 const registerNamedPages = (app: FastifyInstance, deps: FirstViewDeps, page: PageSource): void => {
   const { clientDir, firstView } = deps.config;
-  const getFirstView = firstView && hasFirstViews(clientDir) ? createFirstViews(app, deps, page) : () => null;
+  const isDrawn = firstView && hasFirstViews(clientDir);
+  const getFirstView = isDrawn ? createFirstViews(app, deps, page) : () => null;
   // The worker of the installed app loads the page by this name.
   if (hasOwnSite(page.site) || canBeHome(deps.config)) app.get('/index.html', (_, reply) => page.send(reply));
+  if (isDrawn) {
+    app.get(outlinedPath, async (request, reply) => {
+      // Others are asked to sign in there.
+      const isWanted = wantsPage(request) && request.cookies[ownViewCookie] !== undefined;
+      const html = isWanted ? await readOutlined(deps, page, toViewed(request)) : null;
+      if (html === null) return reply.callNotFound();
+      setPageHeaders(reply, page.filesOf);
+      return sendHtml(reply, html);
+    });
+  }
   for (const path of firstViewPaths) {
     app.get(path, async (request, reply) => {
       const viewed = toViewed(request);
@@ -135,13 +147,16 @@ const registerNamedPages = (app: FastifyInstance, deps: FirstViewDeps, page: Pag
       const drawn = isWanted ? await getFirstView(viewed) : null;
       const found = isPage && path === '/detail' ? await findShared(deps, viewed) : 'other';
       if (found === 'missing') return page.sendMissing(reply);
-      const shared = found === 'other' ? null : found;
-      if (drawn === null && shared === null) {
+      const site = { product: page.site.product, publicUrl: deps.lifecycle.publicUrl };
+      // Who has a view of their own is no program that reads the tags: the built page is compressed already.
+      const isStart = isPage && path === '/' && request.cookies[ownViewCookie] === undefined;
+      if (drawn === null && found === 'other' && !isStart) {
         return path === '/' ? page.send(reply) : reply.callNotFound();
       }
       const html = drawn ?? (await page.read());
       setPageHeaders(reply, page.filesOf, { isDeferred: drawn !== null });
-      return sendHtml(reply, shared === null ? html : insertShareTags(html, shared));
+      if (found !== 'other') return sendHtml(reply, insertShareTags(html, found, site));
+      return sendHtml(reply, isStart ? insertStartTags(html, site) : html);
     });
   }
 };
@@ -152,8 +167,7 @@ const findShared = async (
   { search, language }: Viewed,
 ): ReturnType<typeof findSharedMate> => {
   try {
-    const { publicUrl } = deps.lifecycle;
-    return await findSharedMate({ ...deps, publicUrl }, search, language);
+    return await findSharedMate(deps, search, language);
   } catch (error) {
     deps.log.warn({ err: error }, 'the page is sent without the name of its mate');
     return 'other';

@@ -34,11 +34,7 @@ export const screen = (deps: ScreenDeps) => {
   const tabStorage = temporary.refuseIn(services.tabStorage);
   const tabDrafts = createTabDrafts(texts, tabStorage, createTabIdentity(services.tabStorage));
   const userId = () => auth.getSnapshot().context.user?.uuid ?? '';
-  const copies = createRoomCopies({
-    storage: services.storage,
-    userId,
-    onUse: () => connection.send({ type: 'server.unreachable' }),
-  });
+  const copies = createRoomCopies({ storage: services.storage, userId });
   const logSkipped = (lines: number): void =>
     logFailure(`${lines} lines of a stream could not be read`, unreadable);
   const actors = chatActors({
@@ -48,6 +44,7 @@ export const screen = (deps: ScreenDeps) => {
       drafts: owners,
       tabDrafts,
       copies,
+      onLate: () => connection.send({ type: 'server.unreachable' }),
       holdInMemory: temporary.addRoom,
       // Few have one, and it needs much of what an import does.
       keepTrial: async (mateId, signal) =>

@@ -28,7 +28,7 @@ export const screen = (deps: ScreenDeps) => {
     createRoomCopies({
       storage: services.storage,
       userId,
-      onUse: () => connection.send({ type: 'server.unreachable' }),
+      onListUse: () => connection.send({ type: 'server.unreachable' }),
     }),
   );
   const roomDrafts = createRoomDrafts(services.storage);

@@ -24,7 +24,7 @@ export const screen = ({ services, actors: { auth, connection, navigation }, sho
     createRoomCopies({
       storage: services.storage,
       userId,
-      onUse: () => connection.send({ type: 'server.unreachable' }),
+      onListUse: () => connection.send({ type: 'server.unreachable' }),
     }),
   );
   return defineScreen({

@@ -17,7 +17,10 @@ beforeAll(async () => {
   const files = ['assets/detail-1.js', 'assets/detail-1.css'];
   await writeFile(
     join(page, '.vite', 'preloads.json'),
-    JSON.stringify({ '/detail': { en: files, ar: files } }),
+    JSON.stringify({
+      '/detail': { en: files, ar: files },
+      '/chat-detail': { en: ['assets/chat-1.css'], ar: [] },
+    }),
   );
   buildFirstView(join(page, '.vite', 'first-view'));
 });
@@ -112,6 +115,27 @@ describe('the page of a visitor', () => {
     expect((await open('/')).text).not.toContain('Renamed');
     server.advance(5000);
     expect((await open('/')).text).toContain('Renamed');
+  });
+});
+
+describe('the page of a chat', () => {
+  const own = { cookie: `${ownViewCookie}=1` };
+
+  test('has an outline without words for a browser with a view of its own, in its direction', async () => {
+    const { text, headers } = await open('/chat-detail?roomId=room-1', own);
+    const [, root = ''] = /<div id="root">(.*)<p class="start-notice"/s.exec(text) ?? [];
+    expect(root).toMatch(/^<div [^>]*aria-hidden="true"/);
+    expect(root.replaceAll(/<[^>]*>/g, '').trim()).toBe('');
+    expect(text).not.toMatch(/<[^>]* (?:style|on[a-z]+)=|room-1/);
+    expect(text).toContain('<link rel="stylesheet" crossorigin href="/assets/chat-1.css">');
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('vary')).toContain('cookie');
+    const arabic = await open('/chat-detail?roomId=room-1', { ...own, 'accept-language': 'ar' });
+    expect(arabic.text).toContain('dir="rtl"');
+  });
+
+  test('has none for a visitor, who is asked to sign in', async () => {
+    expect((await open('/chat-detail?roomId=room-1')).text).not.toContain('aria-hidden');
   });
 });
 

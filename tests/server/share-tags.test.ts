@@ -41,7 +41,7 @@ describe('the page of a mate, as other sites read it', () => {
     expect([width, height]).toEqual([1200, 630]);
   });
 
-  test.each(['/', '/detail?mateId=nobody', '/?mateId=wren', '/chat-detail?roomId=room-1', '/detail'])(
+  test.each(['/detail?mateId=nobody', '/chat-detail?roomId=room-1', '/detail'])(
     '%s names none',
     async (path) => {
       const text = await open(path);
@@ -66,4 +66,21 @@ describe('the page of a mate, as other sites read it', () => {
     for (const file of ['nobody.jpg', 'wren.png', '..%2fwren.jpg'])
       expect((await fetch(new URL(`/media/shared/${file}`, server.url))).status).toBe(404);
   });
+});
+
+test.each(['text/html', '*/*'])('the start page describes the product for %s', async (accept) => {
+  const text = await open('/?mateId=wren', accept);
+  expect(text).toContain('<title>Mates</title>');
+  expect(text.match(/og:[\w:]+/g)).toEqual([
+    'og:type',
+    'og:site_name',
+    'og:title',
+    'og:description',
+    'og:url',
+    'og:image',
+  ]);
+  expect(contentOf(text, 'og:title')).toBe('Mates');
+  expect(contentOf(text, 'og:description')).toMatch(/^Talk with AI companions\./);
+  expect(contentOf(text, 'og:url')).toMatch(/^http:[^?]*\d\/$/);
+  expect(contentOf(text, 'og:image')).toMatch(/^http:.*\d\/icons\/icon-512\.png$/);
 });

@@ -33,7 +33,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 test('a server without these settings, that sends mails, sends the page as it was built', async () => {
   await start({ SMTP_URL: 'smtp://127.0.0.1:9' });
-  expect(await textAt('/')).toBe(html);
+  expect(await textAt('/faq')).toBe(html);
   expect(await textAt('/support')).toBe(html);
   expect(await textAt('/manifest.de.webmanifest')).toContain('"Mates"');
 });

@@ -20,7 +20,7 @@ import { conversationMachine } from './conversation.machine.ts';
 import { partHeightsMachine } from './history/part-heights.machine.ts';
 import { toFailure } from '../shared/failure.ts';
 import { mateChangeMachine } from './notices/mate-change.machine.ts';
-import { toMateChangeInput } from './notices/mate-change-input.ts';
+import { toMateChangeInput, toMateChangeKnown } from './notices/mate-change-input.ts';
 import { paneMachine } from '../shared/pane.machine.ts';
 import { supervised } from '../shared/supervised.ts';
 import { showToast } from '../shared/toast.ts';
@@ -64,6 +64,7 @@ export const chatMachine = setup({
     isOpened: (_, { opened }: FoundRoom) => opened !== null,
     lacksMessage: ({ context }, found: FoundRoom) => lacksMessage(context, found),
     isTemporary: ({ context }) => openedOf(context).info.room.temporary === true,
+    isCopy: ({ context }) => openedOf(context).isCopy,
     isNotFound: (_, { error }: { error: unknown }) => toFailure(error).code === code.notFound,
   },
   delays: { slowAfter: 15_000 },
@@ -158,15 +159,31 @@ export const chatMachine = setup({
       ],
       initial: 'deciding',
       states: {
-        deciding: { always: [{ guard: 'isTemporary', target: 'temporary' }, { target: 'lasting' }] },
+        deciding: {
+          always: [
+            { guard: 'isTemporary', target: 'temporary' },
+            {
+              guard: 'isCopy',
+              target: 'lasting',
+              description: 'The room is read while its copy is shown.',
+              actions: sendTo('conversation', { type: 'refresh.needed' }),
+            },
+            { target: 'lasting' },
+          ],
+        },
         lasting: {
-          on: { 'branch.shown': { actions: sendTo('conversation', ({ event }) => event) } },
+          on: {
+            'branch.shown': { actions: sendTo('conversation', ({ event }) => event) },
+            'room.refreshed': {
+              actions: sendTo('mateChange', ({ event }) => toMateChangeKnown(event.info.room)),
+            },
+          },
           invoke: [
             { id: 'matePane', src: 'matePane', input: ({ context }) => ({ isShown: context.isPaneShown }) },
             {
               id: 'mateChange',
               src: 'mateChange',
-              input: ({ context }) => toMateChangeInput(openedOf(context).info.room),
+              input: ({ context }) => toMateChangeInput(openedOf(context)),
             },
             { id: 'chatSearch', src: 'chatSearch', input: ({ context, self }) => toSearch(context, self) },
           ],

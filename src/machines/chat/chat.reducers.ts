@@ -21,9 +21,11 @@ export interface WantedRoom {
   readonly another: NewRoom | null;
   /** The message of the room to show, in whichever branch it is; null for the newest. */
   readonly messageId: string | null;
+  /** Why the room did not open before; null at first. */
+  readonly failure: Failure | null;
 }
 
-export interface ChatInput extends WantedRoom {
+export interface ChatInput extends Omit<WantedRoom, 'failure'> {
   /** A random UUID: the ids of this visit's messages are made from it. */
   readonly seed: string;
   /** Whether the settings are beside the conversation from the start. */
@@ -32,11 +34,9 @@ export interface ChatInput extends WantedRoom {
   readonly search: SearchStart | null;
 }
 
-export interface ChatContext extends ChatInput {
+export interface ChatContext extends ChatInput, WantedRoom {
   /** The input of the conversation, once the room is open. */
-  readonly opened: Omit<ConversationInput, 'parentRef'> | null;
-  /** Why the room did not open. */
-  readonly failure: Failure | null;
+  readonly opened: (Omit<ConversationInput, 'parentRef'> & Pick<OpenedRoom, 'isCopy'>) | null;
 }
 
 export type ChatEvent =

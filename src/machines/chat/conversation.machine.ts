@@ -172,6 +172,10 @@ export const conversationMachine = setup({
               actions: [
                 sendTo('composer', ({ context, event }) => reducers.createRemovedEvent(context, event)),
                 { type: 'addLatestPage', params: ({ event }) => event },
+                sendTo(
+                  ({ context }) => context.parentRef,
+                  ({ event }) => event,
+                ),
                 sendTo('messageActions', ({ event }) => reducers.createRemovalEvent(event.info)),
                 sendTo('outbox', ({ event }) => reducers.createStoredEvent(event.info)),
                 'resumeOutbox',

@@ -165,6 +165,8 @@ export const addLatestPage = ({ context }: Args, { info }: { readonly info: Room
     hasMore: isWholePage ? hasMore : context.hasMore,
     lastSeq: Math.max(context.lastSeq, lastSeq),
     room: renamed(context.room, info.room),
+    companion: info.companion,
+    isBlocked: isClosed(info),
   };
 };
 

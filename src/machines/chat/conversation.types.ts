@@ -60,7 +60,9 @@ export interface ChatMessage {
 }
 
 /** The reports of a conversation to its screen. */
-export type ConversationReport = ConversationCrashed | Extract<RoomRefreshReport, { type: 'room.missing' }>;
+export type ConversationReport =
+  | ConversationCrashed
+  | Extract<RoomRefreshReport, { type: 'room.missing' | 'room.refreshed' }>;
 
 export interface ConversationCrashed {
   readonly type: 'conversation.crashed';
@@ -70,11 +72,13 @@ export interface ConversationCrashed {
 /** A room as it is opened, with what the browser stored for it. */
 export interface OpenedRoom {
   readonly info: RoomInfo;
+  /** Whether the information is a copy of this browser: the server may know more. */
+  readonly isCopy: boolean;
   readonly draft: string;
   readonly unsent: readonly UnsentMessage[];
 }
 
-export interface ConversationInput extends ThreadKey, OpenedRoom {
+export interface ConversationInput extends ThreadKey, Omit<OpenedRoom, 'isCopy'> {
   readonly parentRef: ParentRef<ConversationReport>;
   /** A random UUID: the ids of this visit's messages are made from it. */
   readonly seed: string;
@@ -87,7 +91,7 @@ export interface ConversationContext extends ThreadKey {
   readonly idCount: number;
   readonly room: Room;
   readonly companion: RoomInfo['companion'];
-  /** Whether the mate accepted no messages when the room was opened: blocked, deleted or withdrawn. */
+  /** Whether the mate accepts no messages: blocked, deleted or withdrawn. */
   readonly isBlocked: boolean;
   /** The messages that the server stored, and replies that failed here, in the order of the room. */
   readonly messages: readonly ChatMessage[];

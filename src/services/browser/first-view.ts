@@ -15,6 +15,9 @@ export const hasCommonView = (
   createUserStore(storage).read().user === null &&
   createSettingsStore(storage).readTheme() === 'system';
 
+/** Whether the document carries the outline of its screen. */
+export const hasOutline = (): boolean => document.querySelector('#root > [aria-hidden]') !== null;
+
 /** Lets the server know whether its first view is this visitor's, so that no other is shown before the page's code runs. */
 export function markOwnView(isOwn: boolean, page: Pick<Document, 'cookie'> = document): void {
   page.cookie = `${ownViewCookie}=1; path=/; samesite=lax; max-age=${isOwn ? year : 0}`;

@@ -3,10 +3,11 @@ import { code } from '../../../contract/envelope.ts';
 import { showMessage } from '../../../contract/message-actions.ts';
 import * as rooms from '../../../contract/room.ts';
 import type { FoundRoom, WantedRoom } from '../../machines/chat/chat.reducers.ts';
+import type { OpenedRoom } from '../../machines/chat/conversation.types.ts';
 import type { PageRequest } from '../../machines/chat/history/older-messages.machine.ts';
 import { toFailure } from '../../machines/shared/failure.ts';
 import type { Http } from '../http/http.ts';
-import { answerOrCopy } from '../offline/answer-or-copy.ts';
+import { answerOrCopy, patience } from '../offline/answer-or-copy.ts';
 import type { RoomCopies } from '../offline/room-copies.ts';
 import type { TabDrafts } from './tab-drafts.ts';
 import type { UnsentOwners } from './unsent-owners.ts';
@@ -31,6 +32,7 @@ export const createConversations = ({
   drafts,
   tabDrafts,
   copies,
+  onLate,
   holdInMemory,
   keepTrial,
 }: {
@@ -38,18 +40,25 @@ export const createConversations = ({
   readonly drafts: Pick<UnsentOwners, 'readUnsent'>;
   readonly tabDrafts: Pick<TabDrafts, 'open'>;
   readonly copies: Pick<RoomCopies, 'findRoom'>;
+  /** Called when the server takes long to send a page. */
+  readonly onLate: () => void;
   /** Stores nothing of what is written in this room. */
   readonly holdInMemory: (roomId: string) => void;
   /** Moves what the user said to the mate before they signed in into a room, and returns its id; null where there is nothing. */
   readonly keepTrial: (mateId: string, signal: AbortSignal) => Promise<string | null>;
 }) => {
-  const fetchMessages = (
+  const fetchMessages = async (
     { roomId, before, limit = pageSize, isCountRequested = false }: PageRequest,
     signal: AbortSignal,
   ): Promise<rooms.RoomInfo> => {
     const place = before === null ? {} : { before: String(before) };
     const count = isCountRequested ? { countOlder: '1' as const } : {};
-    return call(rooms.roomInfo, { roomId, limit: String(limit), ...place, ...count }, signal);
+    const timer = setTimeout(onLate, patience);
+    try {
+      return await call(rooms.roomInfo, { roomId, limit: String(limit), ...place, ...count }, signal);
+    } finally {
+      clearTimeout(timer);
+    }
   };
 
   /** Returns the newest page, and where the message is not in it, the branch that has it, back to the message. */
@@ -77,13 +86,37 @@ export const createConversations = ({
     return info;
   };
 
+  /**
+   * Returns the room from the copy that this browser has, before the server has answered. The copy may lack a given message, and after
+   * a failure the server is asked first.
+   */
+  const fetchRoom = async (
+    { messageId, failure }: WantedRoom,
+    roomId: string,
+    signal: AbortSignal,
+  ): Promise<Pick<OpenedRoom, 'info' | 'isCopy'>> => {
+    const findCopy = async () => {
+      const info = await copies.findRoom(roomId);
+      return info === null ? null : { info, isCopy: true };
+    };
+    const fetchAnswer = async () => ({
+      info: await fetchBackTo({ roomId, messageId }, signal),
+      isCopy: false,
+    });
+    const copy = messageId === null && failure === null ? await findCopy() : null;
+    return copy ?? answerOrCopy(fetchAnswer(), findCopy);
+  };
+
   return {
     fetchMessages,
     fetchBackTo,
 
-    /** Opens a room, at a message if one is given, with what the browser stored for it: a copy of it where the server does not answer. Given a mate, it only resolves the room's id. */
+    /**
+     * Opens a room, at a message if one is given, with what the browser stored for it: a copy of it at once, or where the server
+     * does not answer. Given a mate, it only resolves the room's id.
+     */
     async open(wanted: WantedRoom, signal: AbortSignal): Promise<FoundRoom> {
-      const { userId, roomId, mateId, another, messageId } = wanted;
+      const { userId, roomId, mateId, another } = wanted;
       if (roomId === null) {
         const kept = another === null ? await keepTrial(mateId ?? '', signal) : null;
         if (kept !== null) return { roomId: kept, opened: null };
@@ -93,12 +126,9 @@ export const createConversations = ({
         return { roomId: room.roomId, opened: null };
       }
       const thread = { userId, roomId };
-      const [info, draft] = await Promise.all([
-        answerOrCopy(fetchBackTo({ roomId, messageId }, signal), () => copies.findRoom(roomId)),
-        tabDrafts.open(thread),
-      ]);
-      if (info.room.temporary === true) holdInMemory(roomId);
-      return { roomId, opened: { info, draft, unsent: await drafts.readUnsent(thread) } };
+      const [found, draft] = await Promise.all([fetchRoom(wanted, roomId, signal), tabDrafts.open(thread)]);
+      if (found.info.room.temporary === true) holdInMemory(roomId);
+      return { roomId, opened: { ...found, draft, unsent: await drafts.readUnsent(thread) } };
     },
 
     stopReply: (replyId: string, signal: AbortSignal): Promise<rooms.Message> =>

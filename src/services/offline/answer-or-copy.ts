@@ -2,7 +2,7 @@ import { code } from '../../../contract/envelope.ts';
 import { toFailure } from '../../machines/shared/failure.ts';
 
 /** How long an answer is waited for before a copy is shown, in milliseconds. */
-const patience = 3000;
+export const patience = 3000;
 
 /**
  * Resolves with the answer of the server or, where it fails to answer or takes long, with the copy that this browser has. Without a

@@ -1,5 +1,8 @@
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
+/** The names of the caches with copies of conversations start with it; the id of the account follows. */
+export const copiesKey = 'mates.copies/';
+
 /** The storage key of the mark that the user wants no copies of conversations in this browser. */
 const refusalKey = 'mates.copies-off';
 

@@ -1,14 +1,8 @@
-import * as v from 'valibot';
 import { copiedMessages, copiedRooms } from '../../../contract/limits.ts';
-import { RoomInfo, RoomList } from '../../../contract/room.ts';
+import type { RoomList } from '../../../contract/room.ts';
 import type { ConversationContext } from '../../machines/chat/conversation.types.ts';
-import { copiesKey } from './erase-copies.ts';
+import { listPath, nameOf, pathOf } from './find-copies.ts';
 import { toRoomInfo } from './to-room-info.ts';
-
-/** Where the copies of an account are. Not a key of the browser's other storage. */
-const nameOf = (userId: string): string => copiesKey + userId;
-const listPath = '/copies/list';
-const pathOf = (roomId: string): string => `/copies/room/${encodeURIComponent(roomId)}`;
 
 /** Stores a copy of a room as its newest. Of more than the maximum, the oldest are removed. */
 export async function storeRoom(userId: string, conversation: ConversationContext): Promise<void> {
@@ -38,22 +32,4 @@ export async function storeList(userId: string, list: RoomList): Promise<void> {
   );
   const others = (await cache.keys()).filter(({ url }) => !listed.has(new URL(url).pathname));
   await Promise.all(others.map((request) => cache.delete(request)));
-}
-
-/** Returns the copy of a room; null where there is none that can be read. */
-export const findRoom = (userId: string, roomId: string): Promise<RoomInfo | null> =>
-  find(RoomInfo, userId, pathOf(roomId));
-
-/** Returns the copy of the list; null where there is none that can be read. */
-export const findList = (userId: string): Promise<RoomList | null> => find(RoomList, userId, listPath);
-
-async function find<Schema extends v.GenericSchema>(
-  schema: Schema,
-  userId: string,
-  path: string,
-): Promise<v.InferOutput<Schema> | null> {
-  // Opening a cache would create it.
-  const response = await caches.match(path, { cacheName: nameOf(userId) });
-  const copy = v.safeParse(schema, await response?.json().catch(() => null));
-  return copy.success ? copy.output : null;
 }

@@ -1,5 +1,4 @@
-/** The names of the caches with copies of conversations start with it; the id of the account follows. */
-export const copiesKey = 'mates.copies/';
+import { copiesKey } from './copies-setting.ts';
 
 /** Erases the copies of all accounts except this one; null erases all. */
 export async function eraseCopies(keptUserId: string | null): Promise<void> {

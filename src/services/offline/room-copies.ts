@@ -4,9 +4,10 @@ import { report } from '../shared/report.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 import type * as copyStore from './copy-store.ts';
 import { areCopiesKept } from './copies-setting.ts';
+import { findList, findRoom } from './find-copies.ts';
 import { importCode } from '../shared/import-code.ts';
 
-/** Copies of the last conversations, which are read where the server does not answer. */
+/** Copies of the last conversations: a room is shown from its copy at once, the list where the server does not answer. */
 export interface RoomCopies {
   readonly keepRoom: (conversation: ConversationContext) => void;
   readonly keepList: (list: RoomList) => void;
@@ -19,29 +20,25 @@ interface CopiesDeps {
   readonly storage: SafeStorage;
   /** The user who is signed in; '' for none. */
   readonly userId: () => string;
-  /** Called when a copy is used: the server does not answer. */
-  readonly onUse: () => void;
+  /** Called when the copy of the list is used. */
+  readonly onListUse?: () => void;
 }
 
-type Copies = typeof copyStore;
-
 /** Keeps copies for the user who is signed in, unless the user turned it off. The code that stores them is loaded when it is needed. */
-export const createRoomCopies = ({ storage, userId, onUse }: CopiesDeps): RoomCopies => {
+export const createRoomCopies = ({ storage, userId, onListUse }: CopiesDeps): RoomCopies => {
   const isKept = (): boolean => 'caches' in globalThis && userId() !== '' && areCopiesKept(storage);
   const store = () => importCode(() => import('./copy-store.ts'), { isAwaited: false });
-  const find = async <Copy>(read: (copies: Copies) => Promise<Copy | null>): Promise<Copy | null> => {
+  const find = async <Copy>(read: (user: string) => Promise<Copy | null>): Promise<Copy | null> => {
     if (!isKept()) return null;
     try {
-      const copy = await read(await store());
-      if (copy !== null) onUse();
-      return copy;
+      return await read(userId());
     } catch (error) {
       report(error);
       return null;
     }
   };
   /** A user who has left meanwhile leaves no copy. */
-  const keep = (write: (copies: Copies, user: string) => Promise<void>): void => {
+  const keep = (write: (copies: typeof copyStore, user: string) => Promise<void>): void => {
     const user = userId();
     store()
       .then(async (copies) => {
@@ -57,7 +54,11 @@ export const createRoomCopies = ({ storage, userId, onUse }: CopiesDeps): RoomCo
     keepList(list) {
       if (isKept()) keep(({ storeList }, user) => storeList(user, list));
     },
-    findRoom: (roomId) => find((copies) => copies.findRoom(userId(), roomId)),
-    findList: () => find((copies) => copies.findList(userId())),
+    findRoom: (roomId) => find((user) => findRoom(user, roomId)),
+    async findList() {
+      const copy = await find(findList);
+      if (copy !== null) onListUse?.();
+      return copy;
+    },
   };
 };

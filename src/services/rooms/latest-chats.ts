@@ -8,12 +8,7 @@ export const createLatestChats = (
   { call, storage }: Pick<Services, 'call' | 'storage'>,
   userId: () => string,
 ) => {
-  const copies = createRoomCopies({
-    storage,
-    userId,
-    // They are shown while the server is asked, whether it answers or not.
-    onUse: () => {},
-  });
+  const copies = createRoomCopies({ storage, userId });
   return {
     async fetch(signal: AbortSignal): Promise<Chats> {
       const list = await call(roomList, {}, signal);

@@ -3,7 +3,7 @@ import type { ChatInput } from '../../../src/machines/chat/chat.reducers.ts';
 import { modelOf } from 'statechart-tools/explorer/model';
 import { message, notFound, page, room, seed, unreachable } from './chat-samples.ts';
 
-const opened = { info: page([message(1)]), draft: '', unsent: [] };
+const opened = { info: page([message(1)]), isCopy: false, draft: '', unsent: [] };
 
 const visit: ChatInput = {
   userId: 'user-1',
@@ -27,12 +27,14 @@ export const model = modelOf(chatMachine, {
     'conversation.crashed': [{ error: new Error('broken') }],
     'mate.blocked': [{ mateId: 'mate-iris' }],
     'branch.shown': [{ info: page([message(1)]) }],
+    'room.refreshed': [{ info: page([message(1)]) }],
   },
   actors: {
     openRoom: {
       done: [
         { roomId: 'room-1', opened },
         { roomId: 'room-1', opened: null },
+        { roomId: 'room-1', opened: { ...opened, isCopy: true } },
         {
           roomId: 'room-1',
           opened: { ...opened, info: { ...opened.info, room: { ...room, temporary: true } } },

@@ -16,6 +16,7 @@ import {
   isSame,
   passesTo,
   runs,
+  sendsTo,
   starts,
   stateOf,
   systemsOf,
@@ -29,6 +30,7 @@ const opens = all(
 const fails = has('failed');
 const isTemporary = at({ ready: 'temporary' });
 const isMissing = (event: object): boolean => partOf(event, 'error', 'code') === code.notFound;
+const isCopy = (event: object): boolean => partOf(event, 'output', 'opened', 'isCopy') === true;
 const isFound = (event: object): boolean => partOf(event, 'output', 'opened') !== null;
 
 const requests: readonly Rule[] = [
@@ -39,6 +41,11 @@ const requests: readonly Rule[] = [
     on: 'branch.shown',
     when: (state) => has('ready')(state) && !isTemporary(state),
     leadsTo: passesTo('conversation'),
+  },
+  {
+    on: 'room.refreshed',
+    when: (state) => has('ready')(state) && !isTemporary(state),
+    leadsTo: sendsTo('mateChange', 'change.known'),
   },
   {
     on: 'room.missing',
@@ -62,6 +69,11 @@ const answers: readonly Rule[] = [
           ? doesNot('showToast')(state, context, event)
           : does('showToast')(state, context, event),
     ),
+  },
+  {
+    on: done('openRoom'),
+    when: (_, event) => isCopy(event),
+    leadsTo: sendsTo('conversation', 'refresh.needed'),
   },
   {
     on: done('openRoom'),

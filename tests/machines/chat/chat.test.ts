@@ -1,15 +1,20 @@
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
+import type { RoomInfo } from '../../../contract/room.ts';
 import { chatMachine, selectIsFull } from '../../../src/machines/chat/chat.machine.ts';
 import type { ChatInput, FoundRoom, WantedRoom } from '../../../src/machines/chat/chat.reducers.ts';
 import { conversationMachine } from '../../../src/machines/chat/conversation.machine.ts';
+import type { OpenedRoom } from '../../../src/machines/chat/conversation.types.ts';
+import type { PageRequest } from '../../../src/machines/chat/history/older-messages.machine.ts';
+import { roomRefreshMachine } from '../../../src/machines/chat/history/room-refresh.machine.ts';
+import type { RoomRefreshEvent } from '../../../src/machines/chat/history/room-refresh.reducers.ts';
 import { outboxMachine } from '../../../src/machines/chat/outbox/outbox.machine.ts';
 import { outgoingMessageMachine } from '../../../src/machines/chat/outbox/outgoing-message.machine.ts';
 import { temporaryRoomMachine } from '../../../src/machines/chat/temporary-room.machine.ts';
 import { toCommand } from '../../../src/machines/shared/commands/command.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
-import { idNumber, message, notFound, page, room, seed, unreachable } from './chat-samples.ts';
+import { idNumber, mateChange, message, notFound, page, room, seed, unreachable } from './chat-samples.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { crash } from '../support/crash.ts';
 import { deferred, settled } from '../support/deferred.ts';
@@ -28,6 +33,7 @@ const unstorable = outgoingMessageMachine.provide({
 const start = (place: Partial<ChatInput>) => {
   const clock = new SimulatedClock();
   const asked: Array<WantedRoom & ReturnType<typeof deferred<FoundRoom>>> = [];
+  const read: ReturnType<typeof deferred<RoomInfo>>[] = [];
   const moves: string[] = [];
   const checked: string[] = [];
   const toasts: string[] = [];
@@ -36,7 +42,21 @@ const start = (place: Partial<ChatInput>) => {
     chatMachine.provide({
       actors: {
         conversation: conversationMachine.provide({
-          actors: { outbox: outboxMachine.provide({ actors: { outgoingMessage: unstorable } }) },
+          actors: {
+            outbox: outboxMachine.provide({ actors: { outgoingMessage: unstorable } }),
+            roomRefresh: supervised(
+              roomRefreshMachine.provide({
+                actors: {
+                  watchPage: fromCallback<RoomRefreshEvent, undefined>(() => undefined),
+                  fetchMessages: fromPromise<RoomInfo, PageRequest>(() => {
+                    const answer = deferred<RoomInfo>();
+                    read.push(answer);
+                    return answer.promise;
+                  }),
+                },
+              }),
+            ),
+          },
           actions: {
             changeMessage: () => {
               throw new Error('conversation broke');
@@ -80,18 +100,24 @@ const start = (place: Partial<ChatInput>) => {
     },
   );
   actor.start();
-  return { actor, clock, asked, moves, checked, toasts, forgotten };
+  return { actor, clock, asked, read, moves, checked, toasts, forgotten };
 };
 
 const opened: FoundRoom = {
   roomId: 'room-1',
-  opened: { info: page([message(1)]), draft: '', unsent: [] },
+  opened: { info: page([message(1)]), isCopy: false, draft: '', unsent: [] },
 };
+
+const openedWith = (change: Partial<OpenedRoom>): FoundRoom => ({
+  ...opened,
+  opened: opened.opened && { ...opened.opened, ...change },
+});
 
 const temporary: FoundRoom = {
   roomId: 'room-1',
   opened: {
     info: { ...page([message(1)]), room: { ...room, temporary: true } },
+    isCopy: false,
     draft: '',
     unsent: [],
   },
@@ -108,6 +134,26 @@ describe('chat', () => {
     expect(conversation && conversation.getSnapshot().context.messages.map(({ text }) => text)).toEqual([
       'Text 1',
     ]);
+  });
+
+  test('a copy is shown while the room is read, and what only the server knows is shown then', async () => {
+    const { actor, asked, read } = start({ roomId: 'room-1' });
+    const changed = {
+      ...room,
+      mateChangedAt: mateChange.changedAt,
+      mateChangedFields: [...mateChange.fields],
+    };
+    const copy = { ...page([message(1)]), room: changed, companion: 'model', blocked: true } as const;
+    asked[0]?.resolve(openedWith({ info: copy, isCopy: true }));
+    await settled();
+    const conversation = () => actor.getSnapshot().children.conversation?.getSnapshot().context;
+    const notice = () => selectPart(actor.getSnapshot().children.mateChange?.getSnapshot())?.getSnapshot();
+    expect([notice()?.value, conversation()?.messages.length, read.length]).toEqual(['hidden', 1, 1]);
+    read[0]?.resolve({ ...page([message(1), message(2)]), room: changed });
+    await settled();
+    expect([notice()?.value, notice()?.context.change]).toEqual(['shown', mateChange]);
+    expect(conversation()).toMatchObject({ companion: 'scripted', isBlocked: false });
+    expect(conversation()?.messages.map(({ text }) => text)).toEqual(['Text 1', 'Text 2']);
   });
 
   test('[S3.8] given a mate, it resolves the room and redirects to its URL', async () => {
@@ -214,7 +260,7 @@ describe('chat', () => {
     const { actor, asked, checked } = start({ roomId: 'room-1' });
     expect(checked).toEqual(['the age']);
     const refused = { clientMessageId: idNumber(501), text: 'One', at: 2000, needsUser: true, code: 4031 };
-    asked[0]?.resolve({ ...opened, opened: { info: page([message(1)]), draft: '', unsent: [refused] } });
+    asked[0]?.resolve(openedWith({ unsent: [refused] }));
     await settled();
     const last = () => {
       const conversation = actor.getSnapshot().children.conversation;

@@ -49,6 +49,7 @@ export const openPage = async ({ url, token, userId, roomId }: PageOptions) => {
     drafts: unsentOwners,
     tabDrafts,
     copies: { findRoom: () => Promise.resolve(null) },
+    onLate: () => undefined,
     holdInMemory: () => undefined,
     keepTrial: () => Promise.resolve(null),
   });
@@ -72,7 +73,7 @@ export const openPage = async ({ url, token, userId, roomId }: PageOptions) => {
   const watchPage = fromCallback<RoomRefreshEvent, undefined>(() => undefined);
   const world = createDeps(call, watch);
   const found = await conversations.open(
-    { userId, roomId, mateId: null, another: null, messageId: null },
+    { userId, roomId, mateId: null, another: null, messageId: null, failure: null },
     new AbortController().signal,
   );
   if (found.opened === null) throw new Error('the room was not opened');

@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
 import type { Call } from '../../../contract/call.ts';
 import type { Room, RoomInfo } from '../../../contract/room.ts';
 import type { WantedRoom } from '../../../src/machines/chat/chat.reducers.ts';
+import { toFailure, type Failure } from '../../../src/machines/shared/failure.ts';
 import { createConversations } from '../../../src/services/chat/conversations.ts';
+import { deferred } from '../../machines/support/deferred.ts';
 import { message, notFound, page, tooEarly } from '../../machines/chat/chat-samples.ts';
 
 /** The shown branch, and the one with the wanted message. */
@@ -20,10 +22,14 @@ const Input = v.object({
   temporary: v.optional(v.string()),
 });
 
-const start = (answers: readonly (RoomInfo | Room | Error)[]) => {
+const start = (
+  answers: readonly (RoomInfo | Room | Error | Promise<RoomInfo>)[],
+  copy: RoomInfo | null = null,
+) => {
   const left = [...answers];
   const asked: string[] = [];
   const held: string[] = [];
+  const late = vi.fn();
   const call = async <AnyCall extends Call>(
     { path, output }: AnyCall,
     input: v.InferInput<AnyCall['input']>,
@@ -35,7 +41,7 @@ const start = (answers: readonly (RoomInfo | Room | Error)[]) => {
       limit = temporary ?? '',
     } = v.parse(Input, input);
     asked.push(`${path} ${before} ${limit}`.trim());
-    const answer = left.shift();
+    const answer = await left.shift();
     if (answer instanceof Error) throw answer;
     return v.parse(output, answer);
   };
@@ -43,19 +49,22 @@ const start = (answers: readonly (RoomInfo | Room | Error)[]) => {
     call,
     drafts: { readUnsent: () => Promise.resolve([]) },
     tabDrafts: { open: () => Promise.resolve('') },
-    copies: { findRoom: () => Promise.resolve(null) },
+    copies: { findRoom: () => Promise.resolve(copy) },
+    onLate: late,
     holdInMemory: (roomId) => void held.push(roomId),
     keepTrial: (mateId) => Promise.resolve(mateId === 'wren' ? 'kept-room' : null),
   });
-  const at = async (messageId: string | null) => {
+  const at = async (messageId: string | null, failure: Failure | null = null) => {
     const { opened } = await conversations.open(
-      { userId: 'user-1', roomId: 'room-1', mateId: null, another: null, messageId },
+      { userId: 'user-1', roomId: 'room-1', mateId: null, another: null, messageId, failure },
       new AbortController().signal,
     );
     return opened?.info.messages.map(({ seq }) => seq) ?? [];
   };
-  return { at, asked, held, conversations };
+  return { at, asked, held, late, conversations };
 };
+
+afterEach(() => void vi.useRealTimers());
 
 const newest = '/room/roomInfo  50';
 
@@ -64,6 +73,31 @@ test('without a message, or at one of the newest page, only that page is loaded'
   expect(await at(null)).toEqual([8, 9]);
   expect(await at('message-8')).toEqual([8, 9]);
   expect(asked).toEqual([newest, newest]);
+});
+
+test('a copy is shown before the server is asked, except at a message or after a failure', async () => {
+  const { at, asked } = start([branch(8, 9, true), branch(8, 9, true), notFound], branch(6, 7, true));
+  expect(await at(null)).toEqual([6, 7]);
+  expect(asked).toEqual([]);
+  expect(await at('message-8')).toEqual([8, 9]);
+  const failure = toFailure(tooEarly);
+  expect(await at(null, failure)).toEqual([8, 9]);
+  await expect(at(null, failure)).rejects.toBe(notFound);
+  expect(asked).toEqual([newest, newest, newest]);
+});
+
+test('a server that does not answer within three seconds is doubted', async () => {
+  vi.useFakeTimers();
+  const answer = deferred<RoomInfo>();
+  const { at, late } = start([branch(8, 9, true), answer.promise]);
+  await at(null);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(late).not.toHaveBeenCalled();
+  const opened = at(null);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(late).toHaveBeenCalledOnce();
+  answer.resolve(branch(8, 9, true));
+  expect(await opened).toEqual([8, 9]);
 });
 
 test('at an older message its branch is shown, back to the message', async () => {
@@ -100,7 +134,7 @@ test('a temporary room is opened with an id of the client, and what is written t
     { ...shown, room: { ...shown.room, temporary: true } },
     shown,
   ]);
-  const wanted = { userId: 'user-1', roomId: null, mateId: 'mate-iris', messageId: null };
+  const wanted = { userId: 'user-1', roomId: null, mateId: 'mate-iris', messageId: null, failure: null };
   const { opened } = await conversations.open(
     { ...wanted, another: { id: 'visit-1', isTemporary: true } },
     new AbortController().signal,

@@ -4,7 +4,7 @@ import type { MateChange } from '../../../../contract/mate-change.ts';
 
 export interface MateChangeInput {
   readonly roomId: string;
-  /** The change that the user has not read of; null where the mate is as it was when the room began. */
+  /** The last known change; null where the mate is as it was when the room began, or the user has read of it. */
   readonly change: MateChange | null;
 }
 
@@ -14,10 +14,16 @@ export interface ReadChange {
   readonly changedAt: number;
 }
 
-/** The user has read the notice. */
-export interface MateChangeEvent {
-  readonly type: 'notice.dismiss';
+/** The server has reported the room. */
+export interface MateChangeKnown {
+  readonly type: 'change.known';
+  readonly change: MateChange | null;
 }
+
+export type MateChangeEvent =
+  | MateChangeKnown
+  /** The user has read the notice. */
+  | { readonly type: 'notice.dismiss' };
 
 export type MateChangeTag = 'shown';
 
@@ -31,14 +37,18 @@ export const mateChangeMachine = setup({
   },
   actors: { markRead: notProvidedPromise<null, ReadChange>('markRead') },
   actions: {
-    clearChange: assign({ change: null }),
+    setChange: assign((_, { change }: MateChangeKnown) => ({ change })),
   },
-  guards: { hasChange: ({ context }) => context.change !== null },
+  guards: {
+    hasChange: ({ context }) => context.change !== null,
+    isNew: ({ context }, { change }: MateChangeKnown) =>
+      change !== null && change.changedAt > (context.change?.changedAt ?? 0),
+  },
   delays: { abortAfter: 30_000 },
 }).createMachine({
   id: 'mateChange',
   description:
-    'The notice of a room whose mate was changed by its creator. Once dismissed it is marked as read; where that fails, the room shows it again when it is opened the next time.',
+    'The notice of a room whose mate was changed by its creator. Once dismissed it is marked as read; where that fails, the room shows it again when it is opened the next time, or once the mate was changed again.',
   context: ({ input }) => input,
   initial: 'deciding',
   states: {
@@ -54,7 +64,15 @@ export const mateChangeMachine = setup({
         onError: 'hidden',
       },
     },
-    hidden: { entry: 'clearChange' },
+    hidden: {
+      on: {
+        'change.known': {
+          guard: { type: 'isNew', params: ({ event }) => event },
+          target: 'shown',
+          actions: { type: 'setChange', params: ({ event }) => event },
+        },
+      },
+    },
   },
 });
 

@@ -8,7 +8,13 @@ export const model = modelOf(mateChangeMachine, {
     { roomId: 'room-1', change: null },
   ],
   rests: ['hidden'],
-  view: ({ change }) => ({ hasChange: change !== null }),
-  events: {},
+  view: ({ change }) => ({ changedAt: change?.changedAt ?? null }),
+  events: {
+    'change.known': [
+      { change: mateChange },
+      { change: { ...mateChange, changedAt: mateChange.changedAt + 1 } },
+      { change: null },
+    ],
+  },
   actors: { markRead: { done: [null], error: [unreachable] } },
 });

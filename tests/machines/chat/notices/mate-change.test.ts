@@ -1,4 +1,7 @@
-import { toMateChangeInput } from '../../../../src/machines/chat/notices/mate-change-input.ts';
+import {
+  toMateChangeInput,
+  toMateChangeKnown,
+} from '../../../../src/machines/chat/notices/mate-change-input.ts';
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import {
@@ -20,7 +23,7 @@ const start = (shown: typeof room) => {
     mateChangeMachine.provide({
       actors: { markRead: reads.logic },
     }),
-    { clock, input: toMateChangeInput(shown) },
+    { clock, input: toMateChangeInput({ info: { room: shown }, isCopy: false }) },
   ).start();
   return {
     reads: reads.requests,
@@ -42,12 +45,17 @@ test('a dismissed notice is marked as read until the change that it showed', asy
   expect(change()).toBeNull();
 });
 
-test('one that could not be marked stays away for this visit', async () => {
+test('one that could not be marked stays away for this visit, and a later change is shown', async () => {
   const { actor, reads, change } = start(changed);
   actor.send({ type: 'notice.dismiss' });
   reads[0]?.reject(unreachable);
   await settled();
+  actor.send(toMateChangeKnown(changed));
+  actor.send(toMateChangeKnown(room));
   expect(change()).toBeNull();
+  const later = { changedAt: changedAt + 1, fields };
+  actor.send({ type: 'change.known', change: later });
+  expect(change()).toEqual(later);
 });
 
 test('one whose answer does not come stays away too', () => {
