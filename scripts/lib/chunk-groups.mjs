@@ -17,6 +17,9 @@ const modules = {
     src/machines/shared/commands/row-commands.ts
     src/services/shared/from-async-source.ts
     src/services/storage/memory-fallback.ts
+    src/views/components/dialogs/menu.module.css
+    src/views/components/dialogs/menu.tsx
+    src/views/components/dialogs/popover.tsx
     src/views/components/dialogs/use-confirmation.ts
     src/views/components/forms/form-refusal.tsx
     src/views/components/status/command-status.tsx
@@ -25,10 +28,6 @@ const modules = {
     src/views/components/forms/field.module.css
     src/views/components/forms/field.tsx
     src/views/components/forms/text-area.tsx`,
-  menus: `
-    src/views/components/dialogs/menu.module.css
-    src/views/components/dialogs/menu.tsx
-    src/views/components/dialogs/popover.tsx`,
   reports: `
     src/views/components/dialogs/report-sheet.module.css
     src/views/components/dialogs/report-sheet.tsx`,

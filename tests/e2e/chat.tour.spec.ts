@@ -17,10 +17,10 @@ import { confirmAge, talk } from './support/talk-stage.ts';
 import { attached, code, expect, on, refusal, success, test, testTours } from './support/tour.ts';
 
 const [byRoom, , byNothing, atMessage] = wholeModel.samples.inputs ?? [];
-/** A room with a known id is opened without a lookup. A test below covers the lookup by mate. */
+/** A room with a known id is opened without a lookup, and the browser has no copy. A test below covers both. */
 const model = allowing(
   startingFrom(wholeModel, [byRoom, byNothing, atMessage]),
-  (_, event) => !('output' in event && JSON.stringify(event).includes('"opened":null')),
+  (_, event) => !('output' in event && /"opened":null|"isCopy":true/.test(JSON.stringify(event))),
 );
 const lasting = pageOf([message(1)]);
 const temporary = { ...lasting, room: { ...room, temporary: true } };
@@ -36,14 +36,23 @@ const opening = chatPage([message(1)], {
   },
 });
 
-test('chat: a chat opened by its mate finds the room, and the URL changes to that of the room', async ({
+test('chat: a chat opened by its mate finds the room, whose URL is shown, and reads it again after its copy', async ({
   page,
 }) => {
+  // Without the list beside it, which would remove the copy of a room that it does not contain.
+  await page.setViewportSize({ width: 390, height: 844 });
   const gate = new Gate(page);
   await openPage(gate, { ...opening, place: '/chat-detail?mateId=mate-iris', held: [createCall] });
   await gate.settle(createCall, success(room));
   await expect(page.getByText('Text 1')).toBeVisible();
   await expect(page).toHaveURL('/chat-detail?roomId=room-1');
+  const copy = async () => (await caches.match('/copies/room/room-1'))?.ok;
+  await expect.poll(() => page.evaluate(copy)).toBe(true);
+  await gate.hold([roomCall]);
+  await page.reload();
+  await expect(page.getByText('Text 1')).toBeVisible();
+  await gate.settle(roomCall, success(pageOf([message(1), message(2)])));
+  await expect(page.getByText('Text 2')).toBeVisible();
 });
 
 testTours('chat', { model, countsStories: true }, ({ page, gate, observer, start }) => {
@@ -68,6 +77,10 @@ testTours('chat', { model, countsStories: true }, ({ page, gate, observer, start
       'age.confirmed': () => confirmAge(page),
       'mate.blocked': () => blockMate(page),
       'branch.shown': () => findInBranch(page, gate),
+      'room.refreshed': async () => {
+        await networkReturns(page);
+        await gate.settle(roomCall, success(lasting));
+      },
       '*': 'Try again',
     },
     assertions: [

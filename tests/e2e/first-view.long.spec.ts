@@ -119,6 +119,19 @@ test('a signed-in user gets no view of a visitor, from the reload after the sign
   await other.context().close();
 });
 
+test('a chat has its outline before the code, which is replaced without a shift', async ({ page }) => {
+  await page.goto(product.url);
+  await join(page, undefined, product.outbox);
+  await expect(signedIn(page)).toBeVisible();
+  const outline = page.locator('#root > [aria-hidden]');
+  const start = await openWithoutCode(page, '/chat-detail?roomId=none', outline);
+  await expect(outline).toHaveText('');
+  start();
+  await expect(page.getByText('Chat not found')).toBeVisible();
+  await expect(outline).toHaveCount(0);
+  expect(await shiftOf(page)).toBeLessThan(0.01);
+});
+
 test('a chosen theme or language is applied from the start, until it is the browser’s again', async ({
   page,
 }) => {
@@ -155,12 +168,16 @@ test('a view that is not the visitor’s is replaced', async ({ page, context })
 });
 
 /** Opens the page while its code is withheld; the returned function sends it. */
-async function openWithoutCode(page: Page, path: string): Promise<() => void> {
+async function openWithoutCode(
+  page: Page,
+  path: string,
+  content = page.locator('main img').first(),
+): Promise<() => void> {
   const started = deferred<void>();
   await page.route(/\/assets\/index-[\w-]+\.js$/, (route) => started.promise.then(() => route.continue()));
   await page.addInitScript(observeShifts);
   await page.goto(product.url + path, { waitUntil: 'commit' });
-  await expect(page.locator('main img').first()).toBeVisible();
+  await expect(content).toBeVisible();
   return started.resolve;
 }
 

@@ -1,19 +1,31 @@
-import { mateChange, message, room } from '../machines/chat/chat-samples.ts';
+import * as v from 'valibot';
+import { MateChange } from '../../contract/mate-change.ts';
+import { mateChange, message, page as pageOf, room } from '../machines/chat/chat-samples.ts';
 import { model } from '../machines/chat/notices/mate-change.model.ts';
-import { chatPage } from './support/chat-stage.ts';
-import { absent, testTours } from './support/tour.ts';
+import { chatPage, roomCall } from './support/chat-stage.ts';
+import { pageReturns } from './support/page-events.ts';
+import { absent, success, testTours } from './support/tour.ts';
 
-const changed = { mateChangedAt: mateChange.changedAt, mateChangedFields: [...mateChange.fields] };
+const changedIn = ({ changedAt, fields }: MateChange) => ({
+  room: { ...room, mateChangedAt: changedAt, mateChangedFields: [...fields] },
+});
 
-testTours('mateChange', { model }, ({ page, start }) => {
+testTours('mateChange', { model }, ({ page, gate, start }) => {
   const notice = page.getByRole('complementary', { name: 'Mate changed' });
   return {
     actor: 'mateChange.part',
     opening: chatPage([message(1)], {
-      room: { room: start.context.change === null ? room : { ...room, ...changed } },
+      room: start.context.change === null ? { room } : changedIn(mateChange),
     }),
     answers: { markRead: { call: '/room/readMateChange', response: () => null } },
-    causes: { '*': 'Dismiss' },
+    causes: {
+      'notice.dismiss': 'Dismiss',
+      'change.known': async (event) => {
+        const { change } = v.parse(v.object({ change: MateChange }), event);
+        await gate.answer(roomCall, success({ ...pageOf([message(1)]), ...changedIn(change) }));
+        await pageReturns(page);
+      },
+    },
     within: notice,
     assertions: [
       ['shown', 'Iris was changed by their creator on November 12, 2026.', 'Changed: first message, scene.'],

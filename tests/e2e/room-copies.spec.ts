@@ -1,8 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { endOtherSessions } from '../../contract/sessions.ts';
+import { login } from '../../contract/user.ts';
 import { storeOf } from '../machines/app/shell-samples.ts';
-import { newMember, openRoom, say } from './support/api.ts';
+import { newMember, openRoom, say, type Member } from './support/api.ts';
+import { ask } from './support/ask.ts';
 import { test } from './support/fixtures.ts';
-import { composer, openRoomOn, signedInMember } from './support/members-room.ts';
+import { composer, openRoomOn, signedInMember, thread } from './support/members-room.ts';
+import { panel } from './support/people.ts';
 import { openNeighbour } from './support/storage.ts';
 
 /** Runs in the page: returns what the browser has of conversations, as text. */
@@ -22,14 +26,54 @@ const secret = 'Nobody else may read this';
 const hasCopy = async (page: Page): Promise<boolean> =>
   (await page.evaluate(readCopies)).some((text) => text.includes(secret));
 
-async function openWithCopy(page: Page): Promise<string> {
+async function openWithCopy(page: Page): Promise<{ member: Member; roomId: string }> {
   const member = await signedInMember(page);
   const roomId = await openRoom(member, 'iris-vale');
   await say(member, roomId, secret);
   await openRoomOn(page, roomId);
   await expect.poll(() => hasCopy(page)).toBe(true);
-  return roomId;
+  return { member, roomId };
 }
+
+/** Holds the requests of these addresses. Returns what releases them. */
+async function hold(page: Page, urls: RegExp): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(urls, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
+
+test('[S8.10] a chat is read from its copy before the server answers, and shows what is newer then', async ({
+  page,
+}) => {
+  const { member, roomId } = await openWithCopy(page);
+  await page.goto('/faq');
+  await say(member, roomId, 'Written elsewhere');
+  const answer = await hold(page, /\/(?:room|user|girl)\//);
+  await page.goto(`/chat-detail?roomId=${roomId}`);
+  await expect(thread(page).getByText(secret).first()).toBeVisible();
+  await expect(composer(page)).toBeEnabled();
+  await expect(thread(page).getByText('Written elsewhere')).toHaveCount(0);
+  answer();
+  await expect(thread(page).getByText('Written elsewhere').first()).toBeInViewport();
+});
+
+test('[S8.10] a copy goes with the session that the server has ended', async ({ page }) => {
+  const { member, roomId } = await openWithCopy(page);
+  await page.goto('/faq');
+  const answer = await hold(page, /\/(?:room|user|girl)\//);
+  await page.goto(`/chat-detail?roomId=${roomId}`);
+  await expect(thread(page).getByText(secret).first()).toBeVisible();
+  const { token } = await ask(login, { email: member.email, password: member.password });
+  await ask(endOtherSessions, {}, token);
+  answer();
+  await expect(panel(page)).toBeVisible();
+  await expect(page.getByText(secret)).toHaveCount(0);
+  await expect.poll(() => page.evaluate(readCopies)).toEqual([]);
+});
 
 test('[S8.10] the copies of conversations are erased at sign-out', async ({ page }) => {
   await openWithCopy(page);
@@ -53,7 +97,7 @@ test('[S8.10] the copies of conversations are erased when another account signs 
 test('[S8.10] who turns the copies off has none, also not of rooms that are opened later @long', async ({
   page,
 }) => {
-  const roomId = await openWithCopy(page);
+  const { roomId } = await openWithCopy(page);
   await page.goto('/profile');
   const copies = page.getByRole('switch', { name: 'Keep recent chats on this device' });
   await expect(copies).toBeChecked();
