@@ -78,6 +78,8 @@ test.describe('a long conversation', () => {
   }) => {
     // In a wider window, the list of rooms is beside the conversation.
     await page.setViewportSize({ width: 700, height: 800 });
+    // The copy would have the newest 50 messages, as a page of the server does; here, a page has all.
+    await page.addInitScript(() => localStorage.setItem('mates.copies-off', 'yes'));
     await openLongRoom(page);
     await readToStart(page, 320);
     const before = await messageAt(page, 320).boundingBox();
