@@ -29,7 +29,7 @@ const start = (
   const left = [...answers];
   const asked: string[] = [];
   const held: string[] = [];
-  const late = vi.fn();
+  const late = vi.fn<() => void>();
   const call = async <AnyCall extends Call>(
     { path, output }: AnyCall,
     input: v.InferInput<AnyCall['input']>,
