@@ -103,25 +103,13 @@ const start = (place: Partial<ChatInput>) => {
   return { actor, clock, asked, read, moves, checked, toasts, forgotten };
 };
 
-const opened: FoundRoom = {
+const openedWith = (change: Partial<OpenedRoom> = {}): FoundRoom => ({
   roomId: 'room-1',
-  opened: { info: page([message(1)]), isCopy: false, draft: '', unsent: [] },
-};
-
-const openedWith = (change: Partial<OpenedRoom>): FoundRoom => ({
-  ...opened,
-  opened: opened.opened && { ...opened.opened, ...change },
+  opened: { info: page([message(1)]), isCopy: false, draft: '', unsent: [], ...change },
 });
 
-const temporary: FoundRoom = {
-  roomId: 'room-1',
-  opened: {
-    info: { ...page([message(1)]), room: { ...room, temporary: true } },
-    isCopy: false,
-    draft: '',
-    unsent: [],
-  },
-};
+const opened = openedWith();
+const temporary = openedWith({ info: { ...page([message(1)]), room: { ...room, temporary: true } } });
 
 describe('chat', () => {
   test('[S2.18] [S3.9] the room of the URL is opened, and the conversation starts', async () => {
