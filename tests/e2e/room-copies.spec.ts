@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { endOtherSessions } from '../../contract/sessions.ts';
 import { login } from '../../contract/user.ts';
+import { copiesKey } from '../../src/services/offline/copies-setting.ts';
+import { pathOf } from '../../src/services/offline/find-copies.ts';
 import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember, openRoom, say, type Member } from './support/api.ts';
 import { ask } from './support/ask.ts';
@@ -53,9 +55,13 @@ test('[S8.10] a chat is read from its copy before the server answers, and shows 
   await page.goto('/faq');
   await say(member, roomId, 'Written elsewhere');
   const answer = await hold(page, /\/(?:room|user|girl)\//);
+  // Without time, nothing is shown because the answer is late.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(`/chat-detail?roomId=${roomId}`);
   await expect(thread(page).getByText(secret).first()).toBeVisible();
   await expect(composer(page)).toBeEnabled();
+  await page.clock.resume();
   await expect(thread(page).getByText('Written elsewhere')).toHaveCount(0);
   answer();
   await expect(thread(page).getByText('Written elsewhere').first()).toBeInViewport();
@@ -87,11 +93,25 @@ test('[S8.10] the copies of conversations are erased when another account signs 
   page,
   context,
 }) => {
-  await openWithCopy(page);
+  const { member, roomId } = await openWithCopy(page);
   const other = await newMember();
   const signIn = await openNeighbour(context);
+  const copy = await page.evaluate(async (path) => (await caches.match(path))?.text(), pathOf(roomId));
   await signIn(storeOf({ user: other.user }));
   await expect.poll(() => hasCopy(page).catch(() => true)).toBe(false);
+
+  // One that was left would not be shown to the other account.
+  const left = { name: copiesKey + member.user.uuid, path: pathOf(roomId), copy };
+  await page.evaluate(async ({ name, path, copy }) => {
+    await (await caches.open(name)).put(path, new Response(copy));
+  }, left);
+  expect(await hasCopy(page)).toBe(true);
+  await hold(page, /\/room\/roomInfo/);
+  const asked = page.waitForRequest(/\/room\/roomInfo/);
+  await page.goto(`/chat-detail?roomId=${roomId}`);
+  await asked;
+  await expect(page.getByText('Opening chat…')).toBeAttached();
+  await expect(page.getByText(secret)).toHaveCount(0);
 });
 
 test('[S8.10] who turns the copies off has none, also not of rooms that are opened later @long', async ({
