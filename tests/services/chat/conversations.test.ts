@@ -148,7 +148,7 @@ test('a temporary room is opened with an id of the client, and what is written t
 
 test('what was said to the mate before signing in becomes the room, and another room leaves it where it is', async () => {
   const { conversations, asked } = start([branch(1, 1, false).room]);
-  const wanted = { userId: 'user-1', roomId: null, mateId: 'wren', messageId: null };
+  const wanted = { userId: 'user-1', roomId: null, mateId: 'wren', messageId: null, failure: null };
   const open = (another: WantedRoom['another']) =>
     conversations.open({ ...wanted, another }, new AbortController().signal);
   expect(await open(null)).toEqual({ roomId: 'kept-room', opened: null });
