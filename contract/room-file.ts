@@ -56,6 +56,8 @@ export const RoomFile = v.object({
   leaf: v.nullable(Id),
   /** In the order of writing, so that a parent precedes its children. */
   messages: v.array(RoomFileMessage),
+  /** Of the host that wrote the file, over the mate and the messages: another host cannot read it. */
+  signature: v.optional(v.string()),
 });
 export type RoomFile = v.InferOutput<typeof RoomFile>;
 
@@ -139,6 +141,7 @@ export const ImportedRoomFile = v.message(
       v.maxLength(roomFileMessages, 'roomFileTooLong' satisfies InputErrorId),
       v.check(isTree, 'roomFileDamaged' satisfies InputErrorId),
     ),
+    signature: v.optional(v.pipe(v.string(), v.maxLength(100))),
   }),
   'roomFileDamaged' satisfies InputErrorId,
 );
@@ -146,8 +149,9 @@ export type ImportedRoomFile = v.InferOutput<typeof ImportedRoomFile>;
 
 /**
  * Imports a room as a new one of the caller's, with the mate that the file names. Everything gets a new id. It costs nothing,
- * and is idempotent by `clientRoomId`. The replies count as written by the user, whatever
- * the file says of `aiGenerated`; one that was being written is `interrupted`.
+ * and is idempotent by `clientRoomId`. The replies are `imported`, and count as written
+ * by the user unless the file says that they are `aiGenerated`; those of a file that this host signed are as they were. One that was being
+ * written is `interrupted`.
  * Throws `invalid` for a file that is refused, `notFound` or `forbidden` for a mate with which the caller cannot chat,
  * `mateBlocked`, `matureOff`, `contentRefused`, and `limitReached` at the cap.
  */

@@ -5,7 +5,7 @@ import { assertNotTooYoung, assertOldEnough } from '../domain/accounts/age.ts';
 import * as messages from '../domain/imports/import-messages.ts';
 import { listImports } from '../domain/imported-items.ts';
 import * as undo from '../domain/imports/undo-import.ts';
-import { openTrialSigner } from '../domain/replies/trial-signature.ts';
+import { isSealedTrial } from '../domain/signatures.ts';
 import { toViewer } from '../domain/mates/mate-access.ts';
 import { assertAllPassModeration } from '../domain/safety/content-rules.ts';
 import { registerCall } from '../http/calls.ts';
@@ -19,8 +19,7 @@ export const registerImportRoutes = (app: FastifyInstance, deps: AppDeps): void 
     importMessages,
     async ({ user, input }) => {
       const { title = '', messages: lines, mateId, seal } = input;
-      const isOwn =
-        seal !== undefined && (await openTrialSigner(deps.database)).isSealed({ mateId, lines }, seal);
+      const isOwn = seal !== undefined && (await isSealedTrial(deps.database, { mateId, lines }, seal));
       await (isOwn ? assertNotTooYoung : assertOldEnough)(deps, user);
       await assertAllPassModeration(deps.moderation, [title, ...lines.map(({ text }) => text)]);
       return messages.importMessages(deps, { ...toViewer(user), ...input, title, own: isOwn ? seal : null });

@@ -10,7 +10,7 @@ import { getMate } from '../domain/mates/catalogue.ts';
 import { greetingIn, guestName, withNamesIn } from '../domain/mates/named-mate.ts';
 import { errorFrame } from '../domain/replies/end-frame.ts';
 import { acceptTrial, writeTrial, type TrialTurn } from '../domain/replies/trial-reply.ts';
-import { openTrialSigner, type TrialTalk } from '../domain/replies/trial-signature.ts';
+import { isSealedTrial, sealTrial, type TrialTalk } from '../domain/signatures.ts';
 import { assertPassesModeration } from '../domain/safety/content-rules.ts';
 import { countHelp } from '../domain/safety/help-counts.ts';
 import { registerStream, type CallContext } from '../http/calls.ts';
@@ -26,8 +26,7 @@ export const registerTrialRoutes = (app: FastifyInstance, deps: AppDeps): void =
   registerStream(app, deps, trialReply, async (context) => {
     const { input, request, reply } = context;
     await admit(deps, request);
-    const { seal, isSealed } = await openTrialSigner(deps.database);
-    if (input.lines.length > 0 && (input.seal === null || !isSealed(input, input.seal))) {
+    if (!(await isOwnTrial(deps, input))) {
       throw new DomainError(code.invalid, { english: 'This server did not sign the lines.' });
     }
     await assertPassesModeration(deps.moderation, { text: input.text });
@@ -39,6 +38,7 @@ export const registerTrialRoutes = (app: FastifyInstance, deps: AppDeps): void =
     }
     const model = !isCall(help) && (await canUseModel(deps, request)) ? deps.config.trialModel : null;
     const companion = model === null ? scripted : deps.companion;
+    const seal = await sealTrial(deps.database);
     const events = openEventStream<TrialFrame>(reply);
     const left = new AbortController();
     events.onClose(() => left.abort());
@@ -58,6 +58,13 @@ export const registerTrialRoutes = (app: FastifyInstance, deps: AppDeps): void =
     }
   });
 };
+
+/** Whether what was said before is as this server wrote it. */
+const isOwnTrial = async (
+  { database }: Pick<AppDeps, 'database'>,
+  { mateId, lines, seal }: CallContext<typeof trialReply>['input'],
+): Promise<boolean> =>
+  lines.length === 0 || (seal !== null && (await isSealedTrial(database, { mateId, lines }, seal)));
 
 const withReply = (mateId: string, { lines, text }: TrialTurn, reply: string): TrialTalk => ({
   mateId,

@@ -192,7 +192,7 @@ const toRows = async (
         hidden_at: message.shown === true ? null : now,
         created_at: time,
         help: helpLevels[index] ?? null,
-        isOwn: part.own !== null,
+        origin: part.own === null ? 'anybody' : 'own',
       },
       now,
     );

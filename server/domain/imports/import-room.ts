@@ -15,10 +15,11 @@ import { extractFacts, storeImportedFacts } from '../memory/extract-facts.ts';
 import { doubtAge, findOwnStatements, judgeOwnWords, toStatements } from '../accounts/own-words.ts';
 import { assertMateAvailable } from '../social/blocks.ts';
 import { assertSafeTalk } from '../rooms/minors-context.ts';
+import { isSignedRoomFile } from '../signatures.ts';
 import { assertSafeFields } from '../safety/content-rules.ts';
 import { assertWithinStorage } from '../storage.ts';
 import { deleteRemovedRoom } from '../rooms/delete-room.ts';
-import { readHelpLevels, toImportedRow } from './imported-row.ts';
+import { readHelpLevels, toImportedRow, type Origin } from './imported-row.ts';
 import { readDefaultPersona } from '../mates/known-persona.ts';
 import { toChoiceRow, toOfferedChoice } from '../rooms/reply-settings.ts';
 import { selectExisting } from '../transcript/room-rows.ts';
@@ -42,6 +43,7 @@ export const importRoom = async (deps: RoomDeps, input: ImportRequest): Promise<
   const helpLevels = await readHelpLevels(file.messages);
   const found = await extractFacts(file.messages);
   const said = await findOwnStatements(file.messages, deps.now());
+  const isOwn = await isSignedRoomFile(deps.database, file);
   const roomId = await deps.database.transaction().execute(async (transaction) => {
     await lockMate(transaction, deps, place.mateId);
     await deleteRemovedRoom(transaction, deps, place);
@@ -55,7 +57,7 @@ export const importRoom = async (deps: RoomDeps, input: ImportRequest): Promise<
     if (roomId === null) {
       return (await existingQuery.executeTakeFirstOrThrow()).room_id;
     }
-    const rows = toRows(file.messages, { roomId, helpLevels, now: deps.now() });
+    const rows = toRows(file.messages, { roomId, helpLevels, isOwn, now: deps.now() });
     await insertRows(transaction, 'messages', rows);
     const room = { room_id: roomId, user_id: userId, mate_id: place.mateId };
     await storeImportedFacts(transaction, deps.now(), { room, messages: rows, found });
@@ -127,12 +129,14 @@ const insertRoom = async (
 interface NewPlace {
   readonly roomId: string;
   readonly helpLevels: readonly (HelpLevel | null)[];
+  /** Whether this server wrote the file, and nobody has changed its messages. */
+  readonly isOwn: boolean;
   readonly now: number;
 }
 
 const toRows = (
   messages: readonly RoomFileMessage[],
-  { roomId, helpLevels, now }: NewPlace,
+  { roomId, helpLevels, isOwn, now }: NewPlace,
 ): MessageRow[] => {
   const ids = new Map(messages.map(({ id }) => [id, newId(now)]));
   const roles = new Map(messages.map(({ id, role }) => [id, role]));
@@ -150,7 +154,7 @@ const toRows = (
       hidden_at: message.hiddenAt ?? null,
       created_at: message.createdAt,
       help: helpLevels[index] ?? null,
-      isOwn: false,
+      origin: originOf(message, isOwn),
     };
     return {
       ...toImportedRow(line, now),
@@ -159,6 +163,12 @@ const toRows = (
       problem: message.problem ?? null,
     };
   });
+};
+
+/** A file without this server's signature may have been changed by anybody: what it says of machines counts, since it only adds a label. */
+const originOf = ({ edited, aiGenerated }: RoomFileMessage, isOwn: boolean): Origin => {
+  if (isOwn) return edited === true ? 'ownEdited' : 'own';
+  return aiGenerated === true && edited !== true ? 'machine' : 'anybody';
 };
 
 /** Nobody writes a reply of a file any more. */

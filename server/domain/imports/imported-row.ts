@@ -11,18 +11,19 @@ export type ImportedLine = Pick<
   /** Whose message is before it; null for the first one. */
   readonly parentRole: MessageRow['role'] | null;
   readonly help: HelpLevel | null;
-  /** Whether this server wrote what the mate says. */
-  readonly isOwn: boolean;
+  readonly origin: Origin;
 };
+
+/** Who wrote what the mate says: the user may have, a machine elsewhere as the file says, or this server, as it has signed. */
+export type Origin = 'anybody' | 'machine' | 'own' | 'ownEdited';
 
 /**
  * Returns the row of a message from a file. No time is later than the import, whatever the clock of the other host. What a mate said
- * counts as written by the user, who may have changed the file, unless it is this server's own, and is an answer only where the user's
- * message is before it.
+ * is an answer only where the user's message is before it, and counts as written by the user where nobody says that a machine wrote it.
  */
-export const toImportedRow = ({ parentRole, isOwn, ...line }: ImportedLine, now: number): MessageRow => ({
+export const toImportedRow = ({ parentRole, origin, ...line }: ImportedLine, now: number): MessageRow => ({
   ...line,
-  ...toImportTime(line, isOwn ? null : now),
+  ...toOrigin(line, origin, now),
   reply_to: line.role === 'mate' && parentRole === 'user' ? line.parent_id : null,
   hidden_at: line.hidden_at === null ? null : Math.min(line.hidden_at, now),
   client_message_id: null,
@@ -40,12 +41,16 @@ export const toImportedRow = ({ parentRole, isOwn, ...line }: ImportedLine, now:
   takeovers_left: null,
 });
 
-const toImportTime = (
+const toOrigin = (
   { role, text }: Pick<MessageRow, 'role' | 'text'>,
-  now: number | null,
+  origin: Origin,
+  now: number,
 ): Pick<MessageRow, 'edited_at' | 'imported_at'> => {
-  const time = role === 'mate' && text !== '' ? now : null;
-  return { edited_at: time, imported_at: time };
+  const isReply = role === 'mate' && text !== '';
+  return {
+    edited_at: isReply && (origin === 'anybody' || origin === 'ownEdited') ? now : null,
+    imported_at: isReply && (origin === 'anybody' || origin === 'machine') ? now : null,
+  };
 };
 
 /** Helplines are shown with an imported message as with one that was written here. */

@@ -30,7 +30,7 @@ type Pricing = (
   replies: readonly StoredReply[],
 ) => Promise<Charge | null>;
 
-type StoredReply = Pick<MessageRow, 'message_id' | 'status' | 'hidden_at' | 'edited_at'>;
+type StoredReply = Pick<MessageRow, 'message_id' | 'status' | 'hidden_at' | 'edited_at' | 'node'>;
 
 /**
  * Opens another reply to a message whose shown reply is not complete. It costs nothing when the message was charged more often
@@ -55,7 +55,11 @@ export const isPaid = async (
   const replyIds = replies.map((reply) => reply.message_id);
   const settled = await countSettled(transaction, { userId, messageId, replyIds });
   const others = replies.filter((reply) => reply.message_id !== continuedId);
-  return settled > others.filter((reply) => reply.status === 'done' && reply.edited_at === null).length;
+  // One that was imported or copied has no node: nobody was charged for it.
+  const complete = others.filter(
+    (reply) => reply.status === 'done' && reply.edited_at === null && reply.node !== null,
+  );
+  return settled > complete.length;
 };
 
 interface PaidTurn extends Pick<RetryRequest, 'userId' | 'messageId'> {
@@ -159,7 +163,7 @@ const insertFurtherReply = async (
 export const repliesTo = (transaction: Database, messageId: string) =>
   transaction
     .selectFrom('messages')
-    .select(['message_id', 'status', 'hidden_at', 'edited_at'])
+    .select(['message_id', 'status', 'hidden_at', 'edited_at', 'node'])
     .where('reply_to', '=', messageId)
     .orderBy('seq')
     .execute();

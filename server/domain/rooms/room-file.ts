@@ -7,6 +7,7 @@ import { readInParts, toProblem } from './messages.ts';
 import { toAiMark } from '../transcript/history.ts';
 import { choiceColumns, toExportedReplies } from './reply-settings.ts';
 import { readNotes } from './room-notes.ts';
+import { signRoomFile } from '../signatures.ts';
 import { findVisibleRoom } from '../transcript/room-access.ts';
 
 /** Exports one of the user's rooms with all its branches. Throws as `readNotes` does, and `matureOff`. */
@@ -38,6 +39,7 @@ export const exportRoomFile = async (
     persona: await readPersonaInUse(deps.database, input.roomId),
     leaf: messages.findLast(({ hiddenAt }) => hiddenAt === undefined)?.id ?? null,
     messages,
+    signature: await signRoomFile(deps.database, { mate, messages }),
   };
 };
 

@@ -36,6 +36,7 @@ test('a room file has all branches, and says which one is shown', async () => {
   const { file } = await exported();
   expect(file).toEqual({
     format: 'mates-room',
+    signature: expect.any(String),
     version: 1,
     exportedAt: file.exportedAt,
     mate: { mateId: room.mate.mateId, name: room.mate.name },

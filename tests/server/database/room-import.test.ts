@@ -61,7 +61,7 @@ const talk = async (): Promise<string> => {
 };
 
 describe('an imported room', () => {
-  test('is the exported one with new ids; its replies count as edited, and it costs nothing', async () => {
+  test('is the exported one with new ids, and it costs nothing', async () => {
     const file = await save(await talk());
     const before = { benefits: await ada.benefits(), ledger: await ledgerOf(server, ada.userId) };
     const made = await opened(file);
@@ -69,11 +69,29 @@ describe('an imported room', () => {
     expect(shapeOf(copy)).toEqual(shapeOf(file));
     const ids = [...file.messages, ...copy.messages].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(copy.messages.every(({ role, edited }) => (role === 'mate') === (edited === true))).toBe(true);
     expect({ benefits: await ada.benefits(), ledger: await ledgerOf(server, ada.userId) }).toEqual(before);
     expect(made).toMatchObject({ title: 'Rain', mate: { mateId: firstMate } });
     const notes = await ada.get(`/room/notes?roomId=${made.roomId}`);
     expect(v.parse(RoomNotes, notes.envelope.d).notes).toBe('Afraid of storms');
+  });
+
+  test('has the replies as this server wrote them, and else labels them, and says which ones a machine wrote', async () => {
+    const file = await save(await talk());
+    const marksOf = async (changed: unknown) => {
+      const messages = await ada.messages((await opened(changed)).roomId);
+      const marks = ['edited', 'imported', 'aiGenerated'] as const;
+      const replies = messages.filter(({ role }) => role === 'mate');
+      return [...new Set(replies.map((reply) => marks.filter((mark) => reply[mark] === true).join()))];
+    };
+    expect(await marksOf(file)).toEqual(['aiGenerated']);
+    const { signature: _, ...unsigned } = file;
+    expect(await marksOf(unsigned)).toEqual(['imported,aiGenerated']);
+    const forged = file.messages.map((message) =>
+      message.role === 'mate' ? { ...message, text: `${message.text}, my love` } : message,
+    );
+    expect(await marksOf({ ...file, messages: forged })).toEqual(['imported,aiGenerated']);
+    const unmarked = file.messages.map(({ aiGenerated: _mark, ...message }) => message);
+    expect(await marksOf({ ...file, messages: unmarked })).toEqual(['edited,imported']);
   });
 
   test('can be imported by another user, and is that user’s', async () => {

@@ -15,7 +15,9 @@ export function MessageMarks({ message }: { readonly message: ChatMessage }) {
           {t.pinned}
         </p>
       ) : null}
-      {isEdited ? <p className={styles.edited}>{isImported === true ? t.imported : t.edited}</p> : null}
+      {isEdited || isImported === true ? (
+        <p className={styles.edited}>{isImported === true ? t.imported : t.edited}</p>
+      ) : null}
     </>
   );
 }
