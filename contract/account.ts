@@ -39,7 +39,7 @@ export const Profile = v.object({
   uuid: v.string(),
   /** '' when none is set. */
   name: v.string(),
-  /** Masked: the page never receives the full address. '' for the owner of a server at home who has set none. */
+  /** Masked: a page that is looked at over a shoulder does not tell it. '' for the owner of a server at home who has set none. */
   email: v.string(),
   /** The hue of the user's picture. */
   hue: v.pipe(v.number(), v.minValue(0), v.maxValue(359)),
@@ -58,6 +58,17 @@ export const profile = defineCall({
   effect: 'read',
   input: Nothing,
   output: Profile,
+  extension: true,
+});
+
+/** The full address of the account, for the moment in which the user asks to see it. '' as in `Profile`. */
+export const ownAddress = defineCall({
+  method: 'GET',
+  path: '/user/address',
+  access: 'token',
+  effect: 'read',
+  input: Nothing,
+  output: v.object({ email: v.string() }),
   extension: true,
 });
 

@@ -43,6 +43,10 @@ export const routes: readonly Route[] = [
   { path: '/memory', screen: 'memory', ...fullScreen, ...forUsers },
   { path: '/import', screen: 'imports', ...fullScreen, ...forUsers },
   { path: '/profile', screen: 'profile', ...fullScreen, ...forUsers },
+  { path: '/look', screen: 'look', ...fullScreen, ...forUsers },
+  { path: '/security', screen: 'security', ...fullScreen, ...forUsers },
+  { path: '/data', screen: 'data', ...fullScreen, ...forUsers },
+  { path: '/app', screen: 'app', ...fullScreen, ...forUsers },
   { path: '/sessions', screen: 'sessions', ...fullScreen, ...forUsers },
   { path: '/user-subscription', screen: 'userSubscription', ...fullScreen, ...forUsers },
 ];

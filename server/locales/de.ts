@@ -48,60 +48,60 @@ export const de: ServerTexts = {
   passwordRemoved: (product, provider) => ({
     subject: `Dein Passwort für ${product} wurde entfernt`,
     event: `du hast dich bei ${product} mit ${provider} angemeldet. Wir konnten nicht sicher sein, dass das bisherige Passwort dieses Kontos von dir stammt. Deshalb haben wir es entfernt und alle anderen Geräte abgemeldet.`,
-    advice: 'In deinem Profil kannst du ein neues Passwort festlegen.',
+    advice: 'In deinen Einstellungen kannst du ein neues Passwort festlegen.',
     link: `${product} öffnen`,
   }),
   passkeyAdded: (product) => ({
     subject: `Ein Passkey wurde zu deinem ${product}-Konto hinzugefügt`,
     event: `mit einem neuen Passkey kann man sich jetzt bei deinem ${product}-Konto anmelden.`,
-    advice: 'Wenn du das nicht warst, ändere dein Passwort und entferne den Passkey in deinem Profil.',
-    link: 'Profil öffnen',
+    advice: 'Wenn du das nicht warst, ändere dein Passwort und entferne den Passkey in deinen Einstellungen.',
+    link: 'Einstellungen öffnen',
   }),
   passkeyRemoved: (product) => ({
     subject: `Ein Passkey wurde aus deinem ${product}-Konto entfernt`,
     event: `ein Passkey wurde aus deinem ${product}-Konto entfernt. Damit ist keine Anmeldung mehr möglich.`,
-    advice: 'Wenn du das nicht warst, ändere dein Passwort in deinem Profil.',
-    link: 'Profil öffnen',
+    advice: 'Wenn du das nicht warst, ändere dein Passwort in deinen Einstellungen.',
+    link: 'Einstellungen öffnen',
   }),
   secondStepOn: (product) => ({
     subject: `Dein ${product}-Konto verlangt jetzt einen Passkey`,
     event: `ab jetzt verlangt die Anmeldung bei deinem ${product}-Konto mit Passwort oder Anbieter zusätzlich einen Passkey. Bewahre deine Wiederherstellungscodes sicher auf: Jeder ersetzt einmal den Passkey.`,
-    advice: 'Wenn du das nicht warst, ändere dein Passwort und prüfe die Passkeys in deinem Profil.',
-    link: 'Profil öffnen',
+    advice: 'Wenn du das nicht warst, ändere dein Passwort und prüfe die Passkeys in deinen Einstellungen.',
+    link: 'Einstellungen öffnen',
   }),
   secondStepOff: (product) => ({
     subject: `Dein ${product}-Konto verlangt keinen Passkey mehr`,
     event: `die Anmeldung bei deinem ${product}-Konto mit Passwort oder Anbieter verlangt keinen Passkey mehr. Die Wiederherstellungscodes gelten nicht mehr.`,
     advice:
-      'Wenn du das nicht warst, ändere dein Passwort und schalte die Abfrage in deinem Profil wieder ein.',
-    link: 'Profil öffnen',
+      'Wenn du das nicht warst, ändere dein Passwort und schalte die Abfrage in deinen Einstellungen wieder ein.',
+    link: 'Einstellungen öffnen',
   }),
   secondStepOffByOperator: (product) => ({
     subject: `Dein ${product}-Konto verlangt keinen Passkey mehr`,
     event: `der Betreiber von ${product} hat dein Konto geändert: Die Anmeldung verlangt nach Passwort oder Anbieter keinen Passkey mehr. Die Wiederherstellungscodes gelten nicht mehr.`,
     advice:
-      'Wenn du nicht darum gebeten hast, ändere dein Passwort und schalte die Abfrage in deinem Profil wieder ein.',
-    link: 'Profil öffnen',
+      'Wenn du nicht darum gebeten hast, ändere dein Passwort und schalte die Abfrage in deinen Einstellungen wieder ein.',
+    link: 'Einstellungen öffnen',
   }),
   recoveryCodeUsed: (product) => ({
     subject: `Ein Wiederherstellungscode deines ${product}-Kontos wurde verwendet`,
     event: `bei deinem ${product}-Konto hat sich jemand mit einem Wiederherstellungscode statt mit einem Passkey angemeldet. Dieser Code gilt nicht mehr.`,
     advice:
-      'Wenn du das nicht warst, ändere dein Passwort, melde alle anderen Geräte ab und erstelle in deinem Profil neue Wiederherstellungscodes.',
-    link: 'Profil öffnen',
+      'Wenn du das nicht warst, ändere dein Passwort, melde alle anderen Geräte ab und erstelle in deinen Einstellungen neue Wiederherstellungscodes.',
+    link: 'Einstellungen öffnen',
   }),
   recoveryCodesRenewed: (product) => ({
     subject: `Dein ${product}-Konto hat neue Wiederherstellungscodes`,
     event: `für dein ${product}-Konto wurden neue Wiederherstellungscodes erstellt. Die bisherigen gelten nicht mehr.`,
     advice:
-      'Wenn du das nicht warst, ändere dein Passwort und erstelle in deinem Profil neue Wiederherstellungscodes.',
-    link: 'Profil öffnen',
+      'Wenn du das nicht warst, ändere dein Passwort und erstelle in deinen Einstellungen neue Wiederherstellungscodes.',
+    link: 'Einstellungen öffnen',
   }),
   passwordChanged: (product) => ({
     subject: `Dein Passwort für ${product} wurde geändert`,
     event: `das Passwort deines ${product}-Kontos wurde geändert, und alle anderen Geräte wurden abgemeldet.`,
     advice:
-      'Wenn du das nicht warst, öffne den Link unten und lege ein neues Passwort fest. Prüfe danach die Passkeys in deinem Profil.',
+      'Wenn du das nicht warst, öffne den Link unten und lege ein neues Passwort fest. Prüfe danach die Passkeys in deinen Einstellungen.',
     link: 'Neues Passwort festlegen',
   }),
   emailChanged: (product) => ({
@@ -133,8 +133,8 @@ export const de: ServerTexts = {
   providerLinked: (product, provider) => ({
     subject: `Du kannst dich bei ${product} mit ${provider} anmelden`,
     event: `ab jetzt kann man sich mit ${provider} bei deinem ${product}-Konto anmelden, weil die Adresse dieselbe ist.`,
-    advice: `Wenn du das nicht warst, ändere dein Passwort in deinem Profil und sichere dein Konto bei ${provider}.`,
-    link: 'Profil öffnen',
+    advice: `Wenn du das nicht warst, ändere dein Passwort in deinen Einstellungen und sichere dein Konto bei ${provider}.`,
+    link: 'Einstellungen öffnen',
   }),
   origin: {
     time: 'Zeit',
@@ -176,7 +176,7 @@ export const de: ServerTexts = {
     passkeyNotFound: 'Diesen Passkey gibt es nicht mehr.',
     passkeyNeeded: 'Bitte füge zuerst einen Passkey hinzu.',
     passkeysInUse:
-      'Dein Konto verlangt nach dem Passwort einen Passkey. Melde dich an und entferne Passkeys dann in deinem Profil.',
+      'Dein Konto verlangt nach dem Passwort einen Passkey. Melde dich an und entferne Passkeys dann in deinen Einstellungen.',
     lastPasskeyNeeded:
       'Das ist dein letzter Passkey. Schalte zuerst „Nach dem Passwort einen Passkey verlangen“ aus.',
     emailUnconfirmed: 'Bitte bestätige zuerst deine E-Mail-Adresse.',
@@ -217,10 +217,12 @@ export const de: ServerTexts = {
     ageUnknown: 'Bitte gib zuerst dein Geburtsdatum ein.',
     dateInvalid: 'Diesen Tag gibt es nicht. Bitte prüfe Tag, Monat und Jahr.',
     tooYoung: 'Du bist noch nicht alt genug zum Chatten.',
-    matureOff: 'Inhalte für Erwachsene sind ausgeschaltet. Du kannst sie in deinem Profil einschalten.',
+    matureOff:
+      'Inhalte für Erwachsene sind ausgeschaltet. Du kannst sie in deinen Einstellungen einschalten.',
     contentRefused: 'Sexuelle Inhalte mit Personen unter 18 sind nicht erlaubt.',
     mateWithdrawn: 'Der Betreiber hat diesen Charakter zurückgezogen. Den Chat kannst du weiterhin lesen.',
-    mateBlocked: 'Du hast diesen Charakter blockiert. Gib ihn im Profil frei, um wieder zu schreiben.',
+    mateBlocked:
+      'Du hast diesen Charakter blockiert. Gib ihn in den Einstellungen frei, um wieder zu schreiben.',
     roomNotFound: 'Diese Unterhaltung gibt es nicht mehr.',
     mateNotFound: 'Diesen Charakter gibt es nicht mehr.',
     creatorNotFound: 'Dieses Profil gibt es nicht mehr.',

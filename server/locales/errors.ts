@@ -38,7 +38,7 @@ export const errors = {
   passkeyNotFound: 'This passkey no longer exists.',
   passkeyNeeded: 'Please add a passkey first.',
   passkeysInUse:
-    'Your account asks for a passkey after the password. Sign in, then remove passkeys in your profile.',
+    'Your account asks for a passkey after the password. Sign in, then remove passkeys in your settings.',
   lastPasskeyNeeded:
     'This is your last passkey. Please turn off “Ask for a passkey after my password” first.',
   emailUnconfirmed: 'Please confirm your email address first.',
@@ -79,10 +79,10 @@ export const errors = {
   ageUnknown: 'Please enter your date of birth first.',
   dateInvalid: 'This date doesn’t exist. Please check the day, month, and year.',
   tooYoung: 'You’re not old enough to chat yet.',
-  matureOff: 'Mature content is turned off. You can turn it on in your profile.',
+  matureOff: 'Mature content is turned off. You can turn it on in your settings.',
   contentRefused: 'Sexual content involving anyone under 18 is not allowed.',
   mateWithdrawn: 'The operator withdrew this mate. You can still read this chat.',
-  mateBlocked: 'You blocked this mate. Unblock it in your profile to write again.',
+  mateBlocked: 'You blocked this mate. Unblock it in your settings to write again.',
   roomNotFound: 'This conversation no longer exists.',
   mateNotFound: 'This mate no longer exists.',
   creatorNotFound: 'This creator no longer exists.',

@@ -47,58 +47,58 @@ export const fr: ServerTexts = {
   passwordRemoved: (product, provider) => ({
     subject: `Ton mot de passe ${product} a été supprimé`,
     event: `Tu as utilisé ${provider} pour te connecter à ${product}. Nous ne pouvions pas être sûrs que l’ancien mot de passe de ce compte venait de toi : nous l’avons supprimé et avons déconnecté tous les autres appareils.`,
-    advice: 'Tu peux définir un nouveau mot de passe dans ton profil.',
+    advice: 'Tu peux définir un nouveau mot de passe dans tes réglages.',
     link: `Ouvrir ${product}`,
   }),
   passkeyAdded: (product) => ({
     subject: `Une clé d’accès a été ajoutée à ton compte ${product}`,
     event: `Une nouvelle clé d’accès permet maintenant de se connecter à ton compte ${product}.`,
-    advice: 'Si ce n’était pas toi, change ton mot de passe et supprime la clé d’accès dans ton profil.',
-    link: 'Ouvrir ton profil',
+    advice: 'Si ce n’était pas toi, change ton mot de passe et supprime la clé d’accès dans tes réglages.',
+    link: 'Ouvrir tes réglages',
   }),
   passkeyRemoved: (product) => ({
     subject: `Une clé d’accès a été supprimée de ton compte ${product}`,
     event: `Une clé d’accès a été supprimée de ton compte ${product} et ne permet plus de se connecter.`,
-    advice: 'Si ce n’était pas toi, change ton mot de passe dans ton profil.',
-    link: 'Ouvrir ton profil',
+    advice: 'Si ce n’était pas toi, change ton mot de passe dans tes réglages.',
+    link: 'Ouvrir tes réglages',
   }),
   secondStepOn: (product) => ({
     subject: `Ton compte ${product} demande maintenant une clé d’accès`,
     event: `Désormais, la connexion à ton compte ${product} avec un mot de passe ou un fournisseur demande aussi une clé d’accès. Garde tes codes de récupération en lieu sûr : chacun remplace la clé d’accès une fois.`,
-    advice: 'Si ce n’était pas toi, change ton mot de passe et vérifie les clés d’accès dans ton profil.',
-    link: 'Ouvrir ton profil',
+    advice: 'Si ce n’était pas toi, change ton mot de passe et vérifie les clés d’accès dans tes réglages.',
+    link: 'Ouvrir tes réglages',
   }),
   secondStepOff: (product) => ({
     subject: `Ton compte ${product} ne demande plus de clé d’accès`,
     event: `La connexion à ton compte ${product} avec un mot de passe ou un fournisseur ne demande plus de clé d’accès. Les codes de récupération ne fonctionnent plus.`,
-    advice: 'Si ce n’était pas toi, change ton mot de passe et réactive cette option dans ton profil.',
-    link: 'Ouvrir ton profil',
+    advice: 'Si ce n’était pas toi, change ton mot de passe et réactive cette option dans tes réglages.',
+    link: 'Ouvrir tes réglages',
   }),
   secondStepOffByOperator: (product) => ({
     subject: `Ton compte ${product} ne demande plus de clé d’accès`,
     event: `L’exploitant de ${product} a modifié ton compte : la connexion ne demande plus de clé d’accès après le mot de passe ou le fournisseur. Les codes de récupération ne fonctionnent plus.`,
-    advice: 'Si tu ne l’as pas demandé, change ton mot de passe et réactive cette option dans ton profil.',
-    link: 'Ouvrir ton profil',
+    advice: 'Si tu ne l’as pas demandé, change ton mot de passe et réactive cette option dans tes réglages.',
+    link: 'Ouvrir tes réglages',
   }),
   recoveryCodeUsed: (product) => ({
     subject: `Un code de récupération de ton compte ${product} a été utilisé`,
     event: `Quelqu’un s’est connecté à ton compte ${product} avec un code de récupération au lieu d’une clé d’accès. Ce code ne fonctionne plus.`,
     advice:
-      'Si ce n’était pas toi, change ton mot de passe, déconnecte tous les autres appareils et crée de nouveaux codes de récupération dans ton profil.',
-    link: 'Ouvrir ton profil',
+      'Si ce n’était pas toi, change ton mot de passe, déconnecte tous les autres appareils et crée de nouveaux codes de récupération dans tes réglages.',
+    link: 'Ouvrir tes réglages',
   }),
   recoveryCodesRenewed: (product) => ({
     subject: `Ton compte ${product} a de nouveaux codes de récupération`,
     event: `De nouveaux codes de récupération ont été créés pour ton compte ${product}. Les anciens ne fonctionnent plus.`,
     advice:
-      'Si ce n’était pas toi, change ton mot de passe et crée de nouveaux codes de récupération dans ton profil.',
-    link: 'Ouvrir ton profil',
+      'Si ce n’était pas toi, change ton mot de passe et crée de nouveaux codes de récupération dans tes réglages.',
+    link: 'Ouvrir tes réglages',
   }),
   passwordChanged: (product) => ({
     subject: `Ton mot de passe ${product} a été modifié`,
     event: `Le mot de passe de ton compte ${product} a été modifié, et tous les autres appareils ont été déconnectés.`,
     advice:
-      'Si ce n’est pas toi, ouvre le lien ci-dessous et choisis un nouveau mot de passe. Vérifie ensuite les clés d’accès dans ton profil.',
+      'Si ce n’est pas toi, ouvre le lien ci-dessous et choisis un nouveau mot de passe. Vérifie ensuite les clés d’accès dans tes réglages.',
     link: 'Choisir un nouveau mot de passe',
   }),
   emailChanged: (product) => ({
@@ -130,8 +130,8 @@ export const fr: ServerTexts = {
   providerLinked: (product, provider) => ({
     subject: `Tu peux te connecter à ${product} avec ${provider}`,
     event: `Désormais, ${provider} permet de se connecter à ton compte ${product}, car l’adresse est la même.`,
-    advice: `Si ce n’est pas toi, change ton mot de passe dans ton profil et sécurise ton compte ${provider}.`,
-    link: 'Ouvrir ton profil',
+    advice: `Si ce n’est pas toi, change ton mot de passe dans tes réglages et sécurise ton compte ${provider}.`,
+    link: 'Ouvrir tes réglages',
   }),
   origin: {
     time: 'Date et heure',
@@ -173,7 +173,7 @@ export const fr: ServerTexts = {
     passkeyNotFound: 'Cette clé d’accès n’existe plus.',
     passkeyNeeded: 'Ajoute d’abord une clé d’accès.',
     passkeysInUse:
-      'Ton compte demande une clé d’accès après le mot de passe. Connecte-toi, puis supprime les clés dans ton profil.',
+      'Ton compte demande une clé d’accès après le mot de passe. Connecte-toi, puis supprime les clés dans tes réglages.',
     lastPasskeyNeeded:
       'C’est ta dernière clé d’accès. Désactive d’abord « Demander une clé d’accès après mon mot de passe ».',
     emailUnconfirmed: 'Confirme d’abord ton adresse e-mail.',
@@ -215,10 +215,10 @@ export const fr: ServerTexts = {
     ageUnknown: 'Indique d’abord ta date de naissance.',
     dateInvalid: 'Ce jour n’existe pas. Vérifie le jour, le mois et l’année.',
     tooYoung: 'Tu n’as pas encore l’âge de discuter.',
-    matureOff: 'Le contenu pour adultes est désactivé. Tu peux l’activer sur ton profil.',
+    matureOff: 'Le contenu pour adultes est désactivé. Tu peux l’activer dans tes réglages.',
     contentRefused: 'Les contenus sexuels impliquant des moins de 18 ans sont interdits.',
     mateWithdrawn: 'L’exploitant a retiré ce personnage. Tu peux toujours lire cette discussion.',
-    mateBlocked: 'Tu as bloqué ce personnage. Débloque-le dans ton profil pour lui écrire à nouveau.',
+    mateBlocked: 'Tu as bloqué ce personnage. Débloque-le dans tes réglages pour lui écrire à nouveau.',
     roomNotFound: 'Cette discussion n’existe plus.',
     mateNotFound: 'Ce personnage n’existe plus.',
     creatorNotFound: 'Ce créateur n’existe plus.',

@@ -15,7 +15,7 @@ export const mailOwner = async (
   userId: string,
   notice: NoticeId,
   { path, ...content }: { readonly path: string; readonly detail?: string; readonly note?: string } = {
-    path: '/profile',
+    path: '/security',
   },
 ): Promise<boolean> => {
   const { email, language } = await readNoticeAddress(database, userId);

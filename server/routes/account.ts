@@ -1,5 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { changePassword, deleteAccount, exportData, profile, updateProfile } from '../../contract/account.ts';
+import {
+  changePassword,
+  deleteAccount,
+  exportData,
+  ownAddress,
+  profile,
+  updateProfile,
+} from '../../contract/account.ts';
 import { updateLange } from '../../contract/user-language.ts';
 import type { AppDeps } from '../http/dependencies.ts';
 import * as deletion from '../domain/deletion/account-deletion.ts';
@@ -22,6 +29,7 @@ export const registerAccountRoutes = (app: FastifyInstance, deps: AppDeps): void
     profiles.updateLanguage(deps.database, user.userId, input.language),
   );
   registerCall(app, deps, profile, ({ user }) => profiles.readProfile(deps.database, user.userId));
+  registerCall(app, deps, ownAddress, ({ user }) => profiles.readAddress(deps.database, user.userId));
   registerCall(app, deps, updateProfile, ({ user, input }) =>
     profiles.updateProfile(deps, user.userId, input),
   );

@@ -38,7 +38,6 @@ export interface TextFunctions {
   'providers.verdicts.stale': (provider: string) => string;
   'providers.verdicts.cancelled': (provider: string) => string;
   'providers.verdicts.refused': (provider: string) => string;
-  'accountOverview.since': (time: Time) => string;
   'age.why': (years: number) => string;
   'age.doubt.read': (years: number) => string;
   'age.doubt.unquoted': (years: number) => string;

@@ -7,7 +7,7 @@ import { message } from '../machines/chat/chat-samples.ts';
 import { roomWithIris } from '../machines/mates/catalogue-samples.ts';
 import { model as whole } from '../machines/safety/age-gate.model.ts';
 import { chatPage } from './support/chat-stage.ts';
-import { profilePage } from './support/passkeys-stage.ts';
+import { securityPage } from './support/passkeys-stage.ts';
 import { submitBirthDate } from './support/people.ts';
 import { writtenWalks } from './support/steps.ts';
 import { otherTab } from './support/storage.ts';
@@ -19,7 +19,7 @@ const impossible = ['ageGate —xstate.error.actor.watchUser→ (stays)'];
 const off = refusal(code.notAvailable, 'Ages are not asked for here.');
 const answerTo = (status: unknown) => (status === null ? off : success(status));
 const answers = {
-  ...profilePage().answers,
+  ...securityPage().answers,
   ...chatPage([message(1)]).answers,
   '/room/roomList': success({ rooms: [roomWithIris] }),
   '/girl/chat/send': refusal(code.ageUnknown, 'Please enter your date of birth first.'),
@@ -45,7 +45,7 @@ testTours('[S2.28] [S3.3] ageGate', { model, walks, impossible }, ({ page, main,
   const inProfile = (seen: Locator) => () =>
     expect(new URL(page.url()).pathname === '/chat-detail' ? field : seen).toBeVisible();
   return {
-    opening: { place: walk === inChat['in a chat'] ? '/recent-chats' : '/mine', answers, isKept: true },
+    opening: { place: walk === inChat['in a chat'] ? '/recent-chats' : '/data', answers, isKept: true },
     answers: {
       fetchAge: { call: ageStatus, envelope: answerTo },
       confirmAdult: { call: confirmAdult, envelope: answerTo, submit: 'That was a misunderstanding' },
@@ -54,9 +54,9 @@ testTours('[S2.28] [S3.3] ageGate', { model, walks, impossible }, ({ page, main,
     },
     causes: {
       'age.request': async () => {
-        const back = main.getByRole('link', { name: 'Back to your account' });
-        if (await back.isVisible()) await back.press('Enter');
-        const links = main.getByRole('link', { name: /^(Profile and settings|.*Iris Vale)/ });
+        const data = main.getByRole('link', { name: 'Data', exact: true });
+        if (await data.isVisible()) await data.press('Enter');
+        const links = main.getByRole('link', { name: /^(You$|.*Iris Vale)/ });
         await links.first().press('Enter');
       },
       'age.required': async () => {

@@ -209,7 +209,7 @@ test('[S3.3] a chat whose mate became mature explains this, links to the setting
   await page.goto(`/chat-profile?roomId=${roomId}`);
   await expect(page.getByRole('heading', { name: 'This mate is for adults' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Open your profile' }).click();
+  await page.getByRole('link', { name: 'Open your settings' }).click();
   await page.getByRole('switch', { name: 'Show mature mates' }).click();
   await expect(page.getByRole('switch', { name: 'Show mature mates' })).toBeChecked();
   await page.goto(`/chat-detail?roomId=${roomId}`);

@@ -140,10 +140,10 @@ test('Back closes the panel of a visitor, and does not leave it above another pa
 
 test('Back closes a question, which changes nothing, and a form', async ({ page }) => {
   await signedInMember(page);
-  await page.goto('/profile');
+  await page.goto('/data');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(opened(page)).toHaveCount(1);
   await back(page);
   await expect(opened(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/profile');
+  await expect(page).toHaveURL('/data');
 });

@@ -48,9 +48,9 @@ test('[S1.9] [S2.23] [S2.24] [S2.27] a user buys gold in the test checkout, exch
     { useInnerText: true },
   );
   expect(await findBarriers(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Back to your account' }).click();
+  await page.getByRole('link', { name: 'Back to your settings' }).click();
   await expect(page.getByRole('main').getByText('75 credits')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Discover' }).click();
+  await page.goto('/');
   await expect(signedIn(page)).toHaveText('75 credits');
 });
 

@@ -63,7 +63,7 @@ test('under a translator replies contain every stored letter, and the language c
   const letters = (text: string): string => text.toUpperCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
   await expect.poll(async () => letters(await reply.innerText())).toContain(letters(stored));
 
-  await page.goto('/profile');
+  await page.goto('/look');
   await expect(page.locator('main font').first()).toBeVisible();
   for (const language of ['de', 'ja', 'en']) {
     await page.locator('select').first().selectOption(language);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { captain, clockmaker, irisAsDefault } from '../machines/account/account-samples.ts';
+import { ada, captain, clockmaker, irisAsDefault } from '../machines/account/account-samples.ts';
 import { message } from '../machines/chat/chat-samples.ts';
 import { laptop } from '../machines/auth/passkey-samples.ts';
 import { roomWithIris, roomWithTomas } from '../machines/mates/catalogue-samples.ts';
@@ -8,7 +8,7 @@ import { advanceUntil } from './support/clock.ts';
 import { test } from './support/fixtures.ts';
 import { Gate, success, until } from './support/gate.ts';
 import { pickFor } from './support/menus.ts';
-import { listed, openProfile, passkeysOn } from './support/passkeys-stage.ts';
+import { listed, openSecurity, passkeysOn } from './support/passkeys-stage.ts';
 import { loadPersonas, personasPage } from './support/personas-stage.ts';
 import { openPage, openSignedIn } from './support/signed-in-stage.ts';
 
@@ -38,7 +38,9 @@ const openRooms = (page: Page, call: string): Promise<Gate> =>
     held: [call],
   });
 const openAccount = (page: Page, call: string): Promise<Gate> =>
-  openProfile(page, { answers: { '/user/passkeys': listed([laptop]) }, held: [call] });
+  openSecurity(page, { answers: { '/user/passkeys': listed([laptop]) }, held: [call] });
+const openData = (page: Page, call: string): Promise<Gate> =>
+  openSignedIn(page, '/data', { answers: { '/user/profile': success(ada) }, held: [call] });
 const openSettings = async (page: Page, call: string): Promise<Gate> => {
   const notes = success({ notes: 'Storms', undo: true });
   const gate = await openSignedIn(page, '/chat-profile?roomId=room-1', {
@@ -92,7 +94,7 @@ const commands: readonly Command[] = [
   {
     name: 'delete the account',
     call: '/user/delete',
-    open: openAccount,
+    open: openData,
     ask: submit('Delete my account', 'Delete everything'),
   },
   {

@@ -1,15 +1,14 @@
 import { createSignInLink } from '../../contract/sign-in-link.ts';
 import { model } from '../machines/account/security/device-link.model.ts';
-import { ownSession } from '../machines/account/session-samples.ts';
 import { atHome } from './support/at-home.ts';
-import { absent, enabled, on, success, testTours } from './support/tour.ts';
+import { absent, enabled, on, testTours } from './support/tour.ts';
 
 testTours('deviceLink', { model }, async ({ page, main }) => {
   await atHome(page);
   const { button } = on(main);
   const code = main.getByRole('img', { name: 'Code that signs in another device' });
   return {
-    opening: { place: '/sessions', answers: { '/user/sessions': success({ sessions: [ownSession] }) } },
+    opening: '/app',
     answers: { createLink: { call: createSignInLink } },
     causes: { 'link.request': 'Show a code', 'link.hide': 'Done' },
     within: main,

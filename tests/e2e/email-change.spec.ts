@@ -8,9 +8,9 @@ import { linkInMailTo } from './support/outbox.ts';
 import { signedInMember, persistMember } from './support/members-room.ts';
 import { setVisibility } from './support/page-events.ts';
 
-/** Requests the change in the profile, by keyboard. */
+/** Requests the change in the settings, by keyboard. */
 async function requestChange(page: Page, member: Member, newEmail: string): Promise<void> {
-  await page.goto('/profile');
+  await page.goto('/security');
   const part = page.getByRole('region', { name: 'Email' });
   await part.getByRole('button', { name: 'Change email' }).press('Enter');
   await expect(part.getByLabel('New email', { exact: true })).toBeFocused();
@@ -34,7 +34,7 @@ test('a refused password is reported by the form where it has no field for it', 
     const body = await response.text();
     await route.fulfill({ response, body: body.replace('"hasPassword":true', '"hasPassword":false') });
   });
-  await page.goto('/profile');
+  await page.goto('/security');
   const part = page.getByRole('region', { name: 'Email' });
   await part.getByRole('button', { name: 'Change email' }).click();
   await part.getByLabel('New email', { exact: true }).fill(`new-${member.email}`);
@@ -67,7 +67,7 @@ test('a user changes the address by opening the links in both mailboxes, and sta
   expect(await findBarriers(other)).toEqual([]);
   await other.getByRole('button', { name: 'Confirm' }).press('Enter');
   await expect(other.getByRole('heading', { name: 'Your email was changed' })).toBeVisible();
-  await other.getByRole('link', { name: 'Go to your profile' }).click();
+  await other.getByRole('link', { name: 'Open your settings' }).click();
   await expect(other.getByText('n******@example.org').first()).toBeVisible();
   await setVisibility(page, 'visible');
   await expect(part.getByRole('button', { name: 'Change email' })).toBeVisible();

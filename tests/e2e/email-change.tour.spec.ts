@@ -2,7 +2,7 @@ import { cancelEmailChange, changeEmail, emailChange } from '../../contract/emai
 import { emailPending } from '../machines/account/account-samples.ts';
 import { model } from '../machines/account/email/email-change.model.ts';
 import { setVisibility } from './support/page-events.ts';
-import { profilePage } from './support/passkeys-stage.ts';
+import { securityPage } from './support/passkeys-stage.ts';
 import { attached, counted, disabled, enabled, fillIn, on, sent, testTours } from './support/tour.ts';
 
 testTours('emailChange', { model }, ({ page }) => {
@@ -10,7 +10,7 @@ testTours('emailChange', { model }, ({ page }) => {
   const { button } = on(part);
   const fields = { 'New email': 'grace@example.org', 'Current password': 'old one' };
   return {
-    opening: profilePage(),
+    opening: securityPage(),
     answers: {
       request: { call: emailChange, response: (pending) => ({ pending }) },
       checkChange: emailChange,

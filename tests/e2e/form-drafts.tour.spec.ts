@@ -1,5 +1,5 @@
 import { model } from '../machines/auth/form-drafts.model.ts';
-import { profilePage } from './support/passkeys-stage.ts';
+import { securityPage } from './support/passkeys-stage.ts';
 import { expect, on, pressIn, sent, testTours } from './support/tour.ts';
 
 testTours('formDrafts', { model }, ({ page, main, observer }) => {
@@ -11,7 +11,7 @@ testTours('formDrafts', { model }, ({ page, main, observer }) => {
     if (!(await field('New email').isVisible())) await pressIn(main, 'Change email');
   };
   return {
-    opening: profilePage(),
+    opening: securityPage(),
     // Auth has announced the session, and ends it for this machine alone: the form stays on the page.
     begin: async () => {
       await expect(button('Change email')).toBeVisible();

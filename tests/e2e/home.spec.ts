@@ -59,7 +59,7 @@ test('the owner opens the printed address, talks, signs in another device by a c
   await expect(late.getByRole('heading', { name: 'This link has already been used' })).toBeVisible();
   expect(await findBarriers(late)).toEqual([]);
 
-  await owner.goto(`${home.url}/sessions`);
+  await owner.goto(`${home.url}/app`);
   await owner.getByRole('button', { name: 'Show a code' }).click();
   const code = owner.getByRole('img', { name: 'Code that signs in another device' });
   await expect(code).toBeVisible();

@@ -1,6 +1,5 @@
 import { model } from '../machines/installation/installation.model.ts';
 import { answerPrompt, installationStarts, offerInstallation } from './support/install-prompt.ts';
-import { profilePage } from './support/passkeys-stage.ts';
 import { happens, writtenWalks, type Condition } from './support/steps.ts';
 import { absent, checked, on, testTours } from './support/tour.ts';
 
@@ -25,7 +24,7 @@ testTours('installation', { model, walks }, ({ page, walk }) => {
   const has = (step: Condition): boolean => walk.steps.some(step);
   return {
     opening: {
-      ...profilePage(),
+      place: '/app',
       prepare: async () => {
         if (has(refused)) await page.addInitScript(() => localStorage.setItem('mates.copies-off', 'yes'));
         if (has(manual))

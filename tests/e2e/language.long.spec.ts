@@ -45,14 +45,14 @@ test('[S4.11] [S7.26] [S1.4] signed in, the choice is saved in the account, then
   const composer = page.getByRole('textbox', { name: /^Message/ });
   await composer.fill('half a thought');
   const place = page.url();
-  await page.goto('/profile');
+  await page.goto('/look');
   const request = page.waitForRequest((sent) => sent.url().includes('/user/updateLange?language=de'));
   const reload = page.waitForEvent('load');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
   expect((await request).headers()['language']).toBe('de');
   await reload;
-  await expect(page).toHaveURL('/profile');
-  await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible();
+  await expect(page).toHaveURL('/look');
+  await expect(page.getByRole('heading', { level: 1, name: 'Darstellung und Sprache' })).toBeVisible();
   await page.goto(place);
   await expect(page.getByRole('textbox', { name: /^Nachricht an/ })).toHaveValue('half a thought');
 });
@@ -76,10 +76,10 @@ test('[S4.10] [S4.11] when the language cannot be saved on the server, it stays 
   page,
 }) => {
   await join(page);
-  await page.goto('/profile');
+  await page.goto('/look');
   await page.route('**/user/updateLange*', (route) => route.abort());
   await page.getByRole('combobox', { name: 'Language' }).selectOption('es');
-  await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Apariencia e idioma' })).toBeVisible();
   await expectSaid(page, /^El idioma aún no se ha guardado en tu cuenta\./);
   await page.unroute('**/user/updateLange*');
   const reload = page.waitForEvent('load');

@@ -4,7 +4,6 @@ import { model as whole } from '../machines/preferences/language.model.ts';
 import type { AppMessages } from '../../src/locales/messages.ts';
 import { evaluateTexts } from '../../scripts/lib/texts/evaluate-texts.ts';
 import { holdCode, type HeldCode } from './support/held-code.ts';
-import { profilePage } from './support/passkeys-stage.ts';
 import { expect, on, pressIn, test, testTours, textIn } from './support/tour.ts';
 
 /**
@@ -62,7 +61,7 @@ testTours(
         await see(words[spoken]);
       };
     return {
-      opening: { ...profilePage(), isKept: true },
+      opening: { place: '/look', isKept: true },
       begin: async () => {
         code = await holdCode(page, '**/assets/app-*.js');
       },

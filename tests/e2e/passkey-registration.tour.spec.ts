@@ -2,7 +2,7 @@ import { model } from '../machines/account/security/passkey-registration.model.t
 import { selectFailure } from '../../src/machines/account/security/passkey-registration.machine.ts';
 import { laptop } from '../machines/auth/passkey-samples.ts';
 import { settlePasskey } from './support/held-passkeys.ts';
-import { addingOn, passkeysOn, profilePage } from './support/passkeys-stage.ts';
+import { addingOn, passkeysOn, securityPage } from './support/passkeys-stage.ts';
 import { absent, disabled, enabled, expect, fillIn, on, testTours, textIn } from './support/tour.ts';
 
 const reasons: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ testTours('passkeyRegistration', { model }, ({ page }) => {
   const { button } = on(dialog);
   const alert = dialog.getByRole('alert');
   return {
-    opening: profilePage(),
+    opening: securityPage(),
     begin: () => on(passkeysOn(page)).button('Add a passkey').click(),
     answers: {
       startPasskey: '/user/passkey/add/start',

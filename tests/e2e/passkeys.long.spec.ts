@@ -6,7 +6,7 @@ import {
   addPasskey,
   attachDevice,
   leave,
-  openProfile,
+  openSecurity,
   setWilling,
   startAdding,
 } from './support/passkey-device.ts';
@@ -21,7 +21,7 @@ async function choosePasskey(page: Page): Promise<void> {
 test('a user adds a passkey, signs in with it, renames it and removes it', async ({ page }) => {
   const member = await newMember();
   await attachDevice(page);
-  await openProfile(page, member);
+  await openSecurity(page, member);
   await addPasskey(page, member);
   await expect(passkeysOn(page).getByText('Not used yet')).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
@@ -29,7 +29,7 @@ test('a user adds a passkey, signs in with it, renames it and removes it', async
   await leave(page);
   await choosePasskey(page);
   await reloaded(page);
-  await page.goto('/profile');
+  await page.goto('/security');
   await expect(passkeysOn(page).getByText(/Last used/)).toBeVisible();
 
   await passkeysOn(page).getByRole('button', { name: 'Rename Chrome on Linux' }).click();
@@ -57,7 +57,7 @@ test('a user adds a passkey, signs in with it, renames it and removes it', async
 test('a user who declines can try again, or sign in another way', async ({ page }) => {
   const member = await newMember();
   const device = await attachDevice(page);
-  await openProfile(page, member);
+  await openSecurity(page, member);
   await setWilling(device, false);
   await startAdding(page, member.password);
   await expect(addingOn(page).getByText('Follow the steps of your browser…')).toBeVisible();
@@ -81,7 +81,7 @@ test('a user who declines can try again, or sign in another way', async ({ page 
 test('a device that has a passkey of the account is not given another', async ({ page }) => {
   const member = await newMember();
   await attachDevice(page);
-  await openProfile(page, member);
+  await openSecurity(page, member);
   await addPasskey(page, member);
   await startAdding(page, member.password);
   await expect(addingOn(page).getByRole('alert')).toHaveText(
@@ -92,13 +92,13 @@ test('a device that has a passkey of the account is not given another', async ({
 test('each device has its own passkey', async ({ page, browser, baseURL }) => {
   const member = await newMember();
   await attachDevice(page);
-  await openProfile(page, member);
+  await openSecurity(page, member);
   await addPasskey(page, member);
 
   const elsewhere: BrowserContext = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const other = await elsewhere.newPage();
   await attachDevice(other);
-  await openProfile(other, member);
+  await openSecurity(other, member);
   await startAdding(other, member.password);
   await expect(passkeysOn(other).getByText('Chrome on Linux')).toHaveCount(2);
   for (const one of [page, other]) {
@@ -122,7 +122,7 @@ test('at an address that passkeys do not belong to, the panel does not offer the
 test('on a host without passkeys, neither the panel nor the profile offers them', async ({ page }) => {
   const member = await newMember();
   await page.route(/\/user\/passkey/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  await openProfile(page, member);
+  await openSecurity(page, member);
   await expect(page.getByRole('heading', { name: 'Password', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Passkeys' })).toHaveCount(0);
 });

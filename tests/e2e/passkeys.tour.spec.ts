@@ -7,7 +7,7 @@ import { created } from '../machines/account/security/second-step-change.model.t
 import { creation, laptop, on as turnedOn, phone } from '../machines/auth/passkey-samples.ts';
 import { allowing } from 'statechart-tools/explorer/model';
 import { settlePasskey } from './support/held-passkeys.ts';
-import { addingOn, listed, passkeysOn, profilePage } from './support/passkeys-stage.ts';
+import { addingOn, listed, passkeysOn, securityPage } from './support/passkeys-stage.ts';
 import { absent, attached, counted, enabled, expect, fillIn, on, outputOf } from './support/tour.ts';
 import { pressIn, stopWaiting, success, testTours, textIn } from './support/tour.ts';
 
@@ -56,7 +56,7 @@ testTours('passkeys', { model }, ({ page, gate, dialog }) => {
   }
 
   return {
-    opening: profilePage({
+    opening: securityPage({
       answers: {
         '/user/passkey/add/start': success(creation),
         '/user/secondStep/codes/confirm': success(turnedOn),

@@ -6,7 +6,7 @@ import { ask } from './support/ask.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { linkInMailTo } from './support/outbox.ts';
-import { addPasskey, attachDevice, leave, openProfile } from './support/passkey-device.ts';
+import { addPasskey, attachDevice, leave, openSecurity } from './support/passkey-device.ts';
 import { passkeysOn } from './support/passkeys-stage.ts';
 import { panel } from './support/people.ts';
 
@@ -63,7 +63,7 @@ test('a reset lists the passkeys of the account, and removes those that are chos
 }) => {
   const member = await newMember();
   await attachDevice(page);
-  await openProfile(page, member);
+  await openSecurity(page, member);
   await addPasskey(page, member);
   await leave(page);
 
@@ -76,7 +76,7 @@ test('a reset lists the passkeys of the account, and removes those that are chos
   await password.fill('a much better password');
   await password.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your password was changed' })).toBeVisible();
-  await page.goto('/profile');
+  await page.goto('/security');
   await expect(passkeysOn(page).getByText('Chrome on Linux')).toHaveCount(0);
   await expect(passkeysOn(page).getByRole('button', { name: 'Add a passkey' })).toBeVisible();
 });

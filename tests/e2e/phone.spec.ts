@@ -9,7 +9,7 @@ import { readHomeNetwork } from '../../server/shared/home-network.ts';
 import { dataRoot } from '../support/data-root.ts';
 import { newMember } from './support/api.ts';
 import { test } from './support/fixtures.ts';
-import { addPasskey, attachDevice, leave, openProfile } from './support/passkey-device.ts';
+import { addPasskey, attachDevice, leave, openSecurity } from './support/passkey-device.ts';
 import { panel, reloaded, signedIn } from './support/people.ts';
 import { startProduct, type Product } from './support/product.ts';
 
@@ -94,7 +94,7 @@ test.describe('a phone in the network of the home', () => {
 
     await attachDevice(app);
     const member = await newMember();
-    await openProfile(app, member);
+    await openSecurity(app, member);
     await addPasskey(app, member);
     await leave(app);
     await app.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();

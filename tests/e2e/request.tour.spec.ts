@@ -3,20 +3,20 @@ import { model } from '../machines/shared/request.model.ts';
 import { absent, attached, on, testTours } from './support/tour.ts';
 
 testTours('request', { model }, ({ main }) => {
-  const status = main.getByText('Loading your account');
-  const failure = main.getByText('Couldn’t load your account');
+  const status = main.getByText('Loading your settings');
+  const failure = main.getByText('Couldn’t load your settings');
   const retry = on(main).button('Try again');
-  const profile = on(main).heading('Ada');
+  const data = on(main).heading('Your data');
   return {
-    opening: '/mine',
+    opening: '/data',
     answers: { fetch: { call: '/user/profile', response: () => ada } },
     assertions: [
       ['pending', attached(status)],
       [{ pending: 'fresh' }, absent(retry)],
       [{ pending: 'slow' }, retry],
       ['failed', failure, retry],
-      ['unsupported', absent(status.or(failure).or(retry).or(profile))],
-      ['done', profile],
+      ['unsupported', failure, absent(retry.or(data))],
+      ['done', data],
     ],
   };
 });

@@ -83,7 +83,7 @@ test('[S8.10] a copy goes with the session that the server has ended', async ({ 
 
 test('[S8.10] the copies of conversations are erased at sign-out', async ({ page }) => {
   await openWithCopy(page);
-  await page.goto('/profile');
+  await page.goto('/mine');
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect.poll(() => page.evaluate(readCopies)).toEqual([]);
@@ -118,14 +118,14 @@ test('[S8.10] who turns the copies off has none, also not of rooms that are open
   page,
 }) => {
   const { roomId } = await openWithCopy(page);
-  await page.goto('/profile');
+  await page.goto('/app');
   const copies = page.getByRole('switch', { name: 'Keep recent chats on this device' });
   await expect(copies).toBeChecked();
   await copies.click();
   await expect.poll(() => page.evaluate(readCopies)).toEqual([]);
   await openRoomOn(page, roomId);
   await expect(page.getByText(secret).first()).toBeVisible();
-  await page.goto('/profile');
+  await page.goto('/app');
   await expect(copies).not.toBeChecked();
   expect(await page.evaluate(readCopies)).toEqual([]);
 });

@@ -138,7 +138,7 @@ test('a reply is reported with a reason, and its mate is blocked and unblocked',
   await page.reload();
   await expect(composer).toBeDisabled();
 
-  await page.getByRole('link', { name: 'Unblock in your profile' }).click();
+  await page.getByRole('link', { name: 'Unblock in your settings' }).click();
   await page.getByRole('button', { name: 'Unblock Iris Vale' }).click();
   await expect(page.getByText('You haven’t blocked anyone.')).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);

@@ -5,7 +5,7 @@ import { refused } from '../machines/app/shell-samples.ts';
 import { laptop, off, on as turnedOn } from '../machines/auth/passkey-samples.ts';
 import { allowing, startingFrom } from 'statechart-tools/explorer/model';
 import { holdCopies, settleCopy } from './support/held-clipboard.ts';
-import { listed, passkeysOn, profilePage } from './support/passkeys-stage.ts';
+import { listed, passkeysOn, securityPage } from './support/passkeys-stage.ts';
 import { absent, disabled, enabled, fillIn, on, reads, sent, testTours } from './support/tour.ts';
 
 const Confirmed = v.looseObject({
@@ -25,7 +25,7 @@ testTours('secondStepChange', { model }, async ({ page, start, dialog }) => {
   const { button } = on(dialog);
   const alert = dialog.getByRole('alert');
   return {
-    opening: profilePage({ answers: { '/user/passkeys': listed([laptop], true, isOn ? off : turnedOn) } }),
+    opening: securityPage({ answers: { '/user/passkeys': listed([laptop], true, isOn ? off : turnedOn) } }),
     begin: () =>
       on(passkeysOn(page))
         .button(isOn ? 'Turn on' : 'Turn off')

@@ -5,7 +5,7 @@ import { ask } from './support/ask.ts';
 import { findBarriers } from './support/axe.ts';
 import { linkInMailTo } from './support/outbox.ts';
 import { test } from './support/fixtures.ts';
-import { addPasskey, attachDevice, leave, openProfile, setWilling } from './support/passkey-device.ts';
+import { addPasskey, attachDevice, leave, openSecurity, setWilling } from './support/passkey-device.ts';
 import { passkeysOn } from './support/passkeys-stage.ts';
 import { fillPanel, panel, reloaded, signedIn } from './support/people.ts';
 
@@ -52,7 +52,7 @@ async function enterCode(page: Page, code: string): Promise<void> {
 test('a passkey is asked for after the password, until it is turned off', async ({ page }) => {
   const member = await newMember();
   const device = await attachDevice(page);
-  await openProfile(page, member);
+  await openSecurity(page, member);
   await addPasskey(page, member);
   await turnOn(page, member);
   expect(await findBarriers(page)).toEqual([]);
@@ -71,7 +71,7 @@ test('a passkey is asked for after the password, until it is turned off', async 
   await reloaded(page);
   await expect(signedIn(page)).toBeVisible();
 
-  await page.goto('/profile');
+  await page.goto('/security');
   await passkeysOn(page).getByRole('button', { name: 'Remove Chrome on Linux' }).click();
   await dialogOf(page, 'This is your last passkey').getByRole('button', { name: 'Turn off' }).click();
   await prove(page, member);
@@ -81,7 +81,7 @@ test('a passkey is asked for after the password, until it is turned off', async 
 test('a recovery code signs in once, without the passkey', async ({ page }) => {
   const member = await newMember();
   await attachDevice(page);
-  await openProfile(page, member);
+  await openSecurity(page, member);
   await addPasskey(page, member);
   const [code = ''] = await turnOn(page, member);
 
@@ -95,7 +95,7 @@ test('a recovery code signs in once, without the passkey', async ({ page }) => {
   );
   await enterCode(page, code);
   await reloaded(page);
-  await page.goto('/profile');
+  await page.goto('/security');
   await expect(passkeysOn(page).getByText('On. 9 recovery codes left.')).toBeVisible();
 
   await leave(page);
@@ -125,7 +125,7 @@ for (const [name, leaveDialog] of Object.entries(waysOut)) {
   test(`recovery codes that were not confirmed change nothing: ${name}`, async ({ page }) => {
     const member = await newMember();
     await attachDevice(page);
-    await openProfile(page, member);
+    await openSecurity(page, member);
     await addPasskey(page, member);
     await createCodes(page, member, 'Turn on');
     await leaveDialog(page);
@@ -139,7 +139,7 @@ for (const [name, leaveDialog] of Object.entries(waysOut)) {
     await confirming(page).getByRole('button', { name: 'Use a recovery code instead' }).click();
     await enterCode(page, code);
     await reloaded(page);
-    await page.goto('/profile');
+    await page.goto('/security');
     await expect(passkeysOn(page).getByText('On. 9 recovery codes left.')).toBeVisible();
   });
 }
@@ -147,12 +147,12 @@ for (const [name, leaveDialog] of Object.entries(waysOut)) {
 test('the codes of one page are refused once another has created newer ones', async ({ page, context }) => {
   const member = await newMember();
   await attachDevice(page);
-  await openProfile(page, member);
+  await openSecurity(page, member);
   await addPasskey(page, member);
   await turnOn(page, member);
   await createCodes(page, member, 'New recovery codes');
   const other = await context.newPage();
-  await other.goto('/profile');
+  await other.goto('/security');
   await createCodes(other, member, 'New recovery codes');
   const press = (on: Page) => on.getByRole('button', { name: 'I have saved them' }).click();
   await press(page);
@@ -166,7 +166,7 @@ test('on a phone, a notification is above the actions of a dialog', async ({ pag
   await page.setViewportSize({ width: 390, height: 844 });
   const member = await newMember();
   await attachDevice(page);
-  await openProfile(page, member);
+  await openSecurity(page, member);
   await addPasskey(page, member);
   await passkeysOn(page).getByRole('button', { name: 'Turn on' }).click();
   const dialog = page.getByRole('dialog');
@@ -181,7 +181,7 @@ test('on a phone, a notification is above the actions of a dialog', async ({ pag
 test('a password reset does not get around the passkey', async ({ page }) => {
   const member = await newMember();
   await attachDevice(page);
-  await openProfile(page, member);
+  await openSecurity(page, member);
   await addPasskey(page, member);
   await turnOn(page, member);
   await leave(page);

@@ -1,6 +1,5 @@
 import { model as whole } from '../machines/preferences/theme.model.ts';
 import { allowing } from 'statechart-tools/explorer/model';
-import { profilePage } from './support/passkeys-stage.ts';
 import { expect, testTours, textIn } from './support/tour.ts';
 
 /** The current theme cannot be selected. */
@@ -18,7 +17,7 @@ testTours('theme', { model }, async ({ page, main, start }) => {
   );
   const choice = (theme: string) => main.getByRole('radio', { name: namesByTheme[theme] ?? '' });
   return {
-    opening: profilePage(),
+    opening: '/look',
     causes: { 'theme.choose': (event) => choice(textIn(event, 'theme')).press(' ') },
     assertions: Object.keys(namesByTheme).map((theme) => [
       theme,

@@ -153,7 +153,7 @@ test('[S8.10] a message that the server refuses while another screen is open is 
   const main = page.getByRole('main');
   await ask(block, { mateId: 'iris-vale', wanted: true }, member.user.token);
   await context.setOffline(false);
-  const reason = 'You blocked this mate. Unblock it in your profile to write again.';
+  const reason = 'You blocked this mate. Unblock it in your settings to write again.';
   await expect(page.getByText('A message wasn’t sent.').last()).toBeVisible();
   const row = main.getByRole('listitem').filter({ hasText: 'Iris Vale' });
   await expect(row.getByText('Not sent')).toBeVisible();

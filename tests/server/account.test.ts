@@ -150,7 +150,8 @@ describe('updateLange', () => {
 describe('profile', () => {
   const read = async (who: Person) => v.parse(Profile, (await who.get('/user/profile')).envelope.d);
 
-  test('[S9.7] the profile contains the user’s data, with the address masked', async () => {
+  test('[S9.7] the profile contains the user’s data, with the address masked; its owner can ask for it in full', async () => {
+    expect((await ada.get('/user/address')).envelope.d).toEqual({ email: ada.email });
     const profile = await read(ada);
     expect(profile).toEqual({
       uuid: ada.userId,

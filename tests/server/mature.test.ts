@@ -24,7 +24,11 @@ let creatorId: string;
 
 const name = 'Zephyrine Quill';
 const setNfsw = (person: Person, wanted: boolean) => person.post('/user/nfsw', { wanted });
-const off = refused(200, code.matureOff, 'Mature content is turned off. You can turn it on in your profile.');
+const off = refused(
+  200,
+  code.matureOff,
+  'Mature content is turned off. You can turn it on in your settings.',
+);
 
 const server = await startSharedServer({ environment: { LIMIT_FACTOR: '100' } });
 [ada, ben, cleo] = [await createPerson(server), await createPerson(server), await createPerson(server)];

@@ -37,7 +37,7 @@ test.each(named)('the page %s names a control or a page by its text: %s', (page,
 test.each(languages)(
   'the word to type before an account is deleted is one that the machine accepts: %s',
   async (language) => {
-    const { deletionWords } = await import('../../src/machines/account/profile.reducers.ts');
+    const { deletionWords } = await import('../../src/machines/account/account-deletion.ts');
     const text = String(
       allTexts.find((texts) => texts.language === language)?.written.get('profile.farewell.word'),
     );

@@ -43,7 +43,7 @@ export const notifyAddress = async (
     writeLetter(notice, {
       to: email,
       productName: deps.config.productName,
-      url: `${deps.lifecycle.publicUrl}${pages[notice] ?? '/profile'}`,
+      url: `${deps.lifecycle.publicUrl}${pages[notice] ?? '/security'}`,
       language: toLanguage(language),
       origin: { time: deps.now(), client: origin },
     }),
@@ -58,7 +58,7 @@ export const readNoticeAddress = (database: Database, userId: string): Promise<N
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
 
-/** The page for a reader who may be unable to open the profile. */
+/** The page for a reader who may be unable to open the settings. */
 const pages: Partial<Record<NoticeId, string>> = {
   passwordChanged: '/reset-password',
   emailChanged: '/support',

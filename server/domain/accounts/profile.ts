@@ -32,6 +32,16 @@ export const readProfile = async (database: Database, userId: string): Promise<P
   };
 };
 
+/** Returns the user's own address; '' where there is none. */
+export const readAddress = async (database: Database, userId: string): Promise<{ email: string }> => {
+  const { email } = await database
+    .selectFrom('users')
+    .select('email')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { email: hasNoAddress(email) ? '' : email };
+};
+
 /**
  * Updates only the given fields. An empty name removes the name. The user's mates are found by the new name. Throws
  * `contentRefused`.

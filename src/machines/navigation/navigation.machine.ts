@@ -41,6 +41,10 @@ export type ScreenId =
   | 'memory'
   | 'imports'
   | 'profile'
+  | 'look'
+  | 'security'
+  | 'data'
+  | 'app'
   | 'sessions'
   | 'userSubscription'
   | 'notFound';

@@ -1,13 +1,12 @@
 import { fromPromise } from 'xstate';
 import * as calls from '../../../contract/account.ts';
+import { isDeletionComplete, type AccountDeletion } from '../../machines/account/account-deletion.ts';
+import type { AccountOwner } from '../../machines/account/account-owner.ts';
+import type { ProfileChange } from '../../machines/account/profile.reducers.ts';
 import {
-  isDeletionComplete,
   isPasswordChangeComplete,
-  type AccountDeletion,
-  type AccountOwner,
   type PasswordChange,
-  type ProfileChange,
-} from '../../machines/account/profile.reducers.ts';
+} from '../../machines/account/security/security.machine.ts';
 import { toCommand } from '../../machines/shared/commands/command.ts';
 import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
@@ -22,10 +21,23 @@ interface Export {
   readonly end: () => void;
 }
 
-/** Actors of `profile`. An account without a password sends none. */
-export const profileActors = ({ call }: Pick<Services, 'call'>, { begin, download, end }: Export) => ({
-  fetchProfile: provideRequest<calls.Profile>(({ signal }) => call(calls.profile, {}, signal)),
+type Caller = Pick<Services, 'call'>;
+
+const fetchProfile = ({ call }: Caller) =>
+  provideRequest<calls.Profile>(({ signal }) => call(calls.profile, {}, signal));
+
+/** Actors of `profile`. */
+export const profileActors = ({ call }: Caller) => ({
+  fetchProfile: fetchProfile({ call }),
   saveProfile: toCommand(fromCall<typeof calls.updateProfile, ProfileChange>(call, calls.updateProfile)),
+});
+
+/** Actors of `security`. An account without a password sends none. */
+export const securityActors = ({ call }: Caller) => ({
+  fetchProfile: fetchProfile({ call }),
+  fetchAddress: toCommand(
+    fromPromise<string, undefined>(async ({ signal }) => (await call(calls.ownAddress, {}, signal)).email),
+  ),
   changePassword: toConfirmation<void, PasswordChange, AccountOwner>(
     fromPromise(async ({ input: { oldPassword, newPassword }, signal }) => {
       const proof = oldPassword === '' ? {} : { oldPassword };
@@ -33,6 +45,11 @@ export const profileActors = ({ call }: Pick<Services, 'call'>, { begin, downloa
     }),
     { isComplete: isPasswordChangeComplete, staysOpen: true },
   ),
+});
+
+/** Actors of `accountData`. */
+export const accountDataActors = ({ call }: Caller, { begin, download, end }: Export) => ({
+  fetchProfile: fetchProfile({ call }),
   saveExport: fromPromise<void, undefined>(async ({ signal }) => {
     begin();
     try {

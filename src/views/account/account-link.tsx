@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../components/icon.tsx';
 import round from '../components/round-icon.module.css';
-import styles from './account-overview.module.css';
+import styles from './account-link.module.css';
 
 interface AccountLinkProps {
   readonly to: string;

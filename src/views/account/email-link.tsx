@@ -8,6 +8,7 @@ import {
 } from '../../machines/account/email/email-link.machine.ts';
 import type { ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
+import { securityPath } from '../components/paths.ts';
 import { CommandStatus } from '../components/status/command-status.tsx';
 import { EmptyState } from '../components/status/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -94,7 +95,7 @@ function Outcome({ outcome }: { readonly outcome: keyof typeof icons }) {
       level={1}
       role={outcome === 'expired' ? 'alert' : 'status'}
     >
-      <ButtonLink to="/profile" look="accent">
+      <ButtonLink to={securityPath} look="accent">
         {t.profile}
       </ButtonLink>
     </EmptyState>

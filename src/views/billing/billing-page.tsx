@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../locales/messages.ts';
-import { AccountNavigation } from '../account/account-navigation.tsx';
+import { SettingsNavigation } from '../account/settings-navigation.tsx';
 import { useAuth } from '../app-context.ts';
 import { FullPage } from '../components/full-page.tsx';
 import { roomPath } from '../components/paths.ts';
@@ -15,16 +15,16 @@ interface BillingPageProps {
 /** The layout of the billing pages. The way back leads to the chat that was left for them, if there was one. */
 export function BillingPage({ title, children }: BillingPageProps) {
   const { toChat } = useMessages('billing');
-  const { backToAccount, backToDiscover } = useMessages('components');
+  const { backToSettings, backToDiscover } = useMessages('components');
   const leftRoom = useLeftRoom();
   const isLoggedIn = useSelector(useAuth(), (snapshot) => snapshot.hasTag('loggedIn'));
-  const above = isLoggedIn ? { to: '/mine', label: backToAccount } : { to: '/', label: backToDiscover };
+  const above = isLoggedIn ? { to: '/profile', label: backToSettings } : { to: '/', label: backToDiscover };
   return (
     <FullPage
       title={title}
       back={leftRoom === null ? above : { to: roomPath(leftRoom), label: toChat }}
       width="medium"
-      aside={<AccountNavigation />}
+      aside={<SettingsNavigation />}
     >
       {children}
     </FullPage>

@@ -18,9 +18,7 @@ export function PlanCard({ item, sales }: { readonly item: Package; readonly sal
       <p>{aboutPackage(t, item)}</p>
       <strong className={styles.price}>{price(item.price, item.currency)}</strong>
       {sales === 'closed' ? null : (
-        <ButtonLink to={packagePath(item.packageId, leftRoom)} look="accent">
-          {t.buy(packageName(t, item))}
-        </ButtonLink>
+        <ButtonLink to={packagePath(item.packageId, leftRoom)}>{t.buy(packageName(t, item))}</ButtonLink>
       )}
     </li>
   );

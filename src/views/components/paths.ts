@@ -16,6 +16,9 @@ export const ownMatePath = (mateId: string): string => `/generate?mateId=${encod
 /** Where a user who forgot the password gets a new one. */
 export const passwordResetPath = '/reset-password';
 
+/** The ways to sign in, among the settings. */
+export const securityPath = '/security';
+
 /** Where the user sees and ends the sessions of other browsers. */
 export const sessionsPath = '/sessions';
 

@@ -3,7 +3,7 @@ import { useMessages } from '../../locales/messages.ts';
 import type { ImportActor } from '../../machines/imports/import.machine.ts';
 import { FileChoice } from '../components/forms/file-choice.tsx';
 import { Icon } from '../components/icon.tsx';
-import { AccountNavigation } from '../account/account-navigation.tsx';
+import { SettingsNavigation } from '../account/settings-navigation.tsx';
 import { FullPage } from '../components/full-page.tsx';
 import sheet from '../components/dialogs/sheet.module.css';
 import { receiveFiles } from '../dom/forms/receive-files.ts';
@@ -17,14 +17,14 @@ import { RejectedFiles } from './rejected-files.tsx';
 
 /** Brings chats, mates and personas along from other apps. */
 export function Imports({ actor }: { readonly actor: ImportActor }) {
-  const t = useMessages('imports');
+  const { backToSettings } = useMessages('components');
   const { imports: title } = useMessages('titles');
   const step = useSelector(actor, ({ value }) => value);
   const preview = useSelector(actor, ({ context }) => context.preview);
   const isChoosing = useSelector(actor, (snapshot) => snapshot.hasTag('choosing'));
   const past = useSelector(actor, ({ children }) => children.pastImports);
   return (
-    <FullPage title={title} back={{ to: '/recent-chats', label: t.back }} aside={<AccountNavigation />}>
+    <FullPage title={title} back={{ to: '/data', label: backToSettings }} aside={<SettingsNavigation />}>
       <section className={sheet.section}>
         {isChoosing ? <ImportChoice actor={actor} /> : null}
         <ImportStatus actor={actor} />

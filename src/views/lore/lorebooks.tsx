@@ -4,7 +4,6 @@ import type { LorebooksActor } from '../../machines/lore/lorebooks.machine.ts';
 import { Button } from '../components/button.tsx';
 import { EmptyState } from '../components/status/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
-import { AccountNavigation } from '../account/account-navigation.tsx';
 import { FullPage } from '../components/full-page.tsx';
 import { RequestStatus } from '../components/status/request-status.tsx';
 import sheet from '../components/dialogs/sheet.module.css';
@@ -21,7 +20,7 @@ export function Lorebooks({ actor }: { readonly actor: LorebooksActor }) {
   const { lorebooks: title } = useMessages('titles');
   const isShown = useSelector(actor, (snapshot) => snapshot.hasTag('shown'));
   return (
-    <FullPage title={title} back={{ to: '/generate', label: t.back }} aside={<AccountNavigation />}>
+    <FullPage title={title} back={{ to: '/generate', label: t.back }}>
       <RequestStatus actor={actor} texts={t}>
         <div className={styles.list}>
           <Skeleton shape="card" />

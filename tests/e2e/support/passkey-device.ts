@@ -30,10 +30,10 @@ export async function attachDevice(page: Page, isWilling = true): Promise<Device
 export const setWilling = ({ cdp, authenticatorId }: Device, enabled: boolean) =>
   cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
 
-export async function openProfile(page: Page, member: Member): Promise<void> {
+export async function openSecurity(page: Page, member: Member): Promise<void> {
   await page.goto('/');
   await signIn(page, member);
-  await page.goto('/profile');
+  await page.goto('/security');
 }
 
 /** Opens the dialog and proves to be the owner. */

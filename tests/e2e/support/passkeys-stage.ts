@@ -1,9 +1,8 @@
-/** The section of the profile about passkeys, in tours. */
+/** The page about sign-in and security, in tours. */
 import type { Locator, Page } from '@playwright/test';
 import type { SecondStepStatus } from '../../../contract/own-second-step.ts';
 import { ada } from '../../machines/account/account-samples.ts';
 import { request } from '../../machines/auth/passkey-samples.ts';
-import { confirmed } from '../../machines/safety/age-samples.ts';
 import { Gate, success, type Envelope } from './gate.ts';
 import { holdPasskeys } from './held-passkeys.ts';
 import { openPage, type Host, type Opening } from './signed-in-stage.ts';
@@ -15,24 +14,22 @@ export const listed = (
   secondStep: SecondStepStatus = { on: false, codesLeft: 0 },
 ): Envelope => success({ rpId: canAdd ? request.rpId : 'mates.example', passkeys, secondStep });
 
-/** The profile, with the questions of the browser held. */
-export const profilePage = ({ answers, ...host }: Host = {}): Opening => ({
+/** The page, with the questions of the browser held. */
+export const securityPage = ({ answers, ...host }: Host = {}): Opening => ({
   ...host,
-  place: '/profile',
+  place: '/security',
   answers: { ...responses, ...answers },
   prepare: holdPasskeys,
 });
 
-/** Opens the profile. */
-export const openProfile = (page: Page, host?: Host): Promise<Gate> =>
-  openPage(new Gate(page), profilePage(host));
+/** Opens the page. */
+export const openSecurity = (page: Page, host?: Host): Promise<Gate> =>
+  openPage(new Gate(page), securityPage(host));
 
 const responses = {
   '/user/profile': success(ada),
-  '/user/age': success(confirmed),
   '/user/email': success({ pending: null }),
   '/user/passkeys': listed([]),
-  '/safety/blocks': success({ mates: [] }),
 };
 
 export const passkeysOn = (page: Page): Locator => page.getByRole('region', { name: 'Passkeys' });

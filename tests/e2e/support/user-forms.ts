@@ -48,7 +48,7 @@ export const forms: readonly Form[] = [
   },
   {
     name: 'new address',
-    path: '/profile',
+    path: '/security',
     open: press('Change email'),
     texts: { 'New email': 'ada@example.org' },
     secrets: ['Current password'],

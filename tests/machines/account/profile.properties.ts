@@ -1,5 +1,4 @@
-/** Properties of the profile: each part is changed on its own. */
-import type { AnyMachineSnapshot } from 'xstate';
+/** Properties of the profile: who the user is, and what is saved of it. */
 import { profileMachine } from '../../../src/machines/account/profile.machine.ts';
 import type { PropertySet } from 'statechart-tools/properties/properties';
 import { always, obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
@@ -24,11 +23,10 @@ import {
 import { model } from './profile.model.ts';
 
 const isShown = has('shown');
-const owner = (input: unknown, _: unknown, { context }: AnyMachineSnapshot): boolean =>
-  partOf(input, 'hasPassword') === (context.profile.hasPassword !== false);
 const change = (event: object): unknown => ({ name: partOf(event, 'name'), hue: partOf(event, 'hue') });
+const isOver: Rule['leadsTo'] = (state) => !runs('saveProfile')(state);
 
-const requests: readonly Rule[] = [
+const rules: readonly Rule[] = [
   { on: 'load.retry', when: has('failed'), leadsTo: starts('fetchProfile') },
   {
     on: 'profile.save',
@@ -44,31 +42,6 @@ const requests: readonly Rule[] = [
     ),
   },
   {
-    on: 'export.request',
-    when: (state) => isShown(state) && !has('exporting')(state),
-    leadsTo: all(has('exporting'), starts('saveExport')),
-  },
-  { on: 'load.cancel', when: has('exporting'), leadsTo: all(isShown, (state) => !has('exporting')(state)) },
-  {
-    on: 'deletion.request',
-    when: (state) => isShown(state) && !runs('deleteAccount')(state),
-    leadsTo: starts('deleteAccount', owner),
-  },
-  {
-    on: 'email.reported',
-    when: ({ context }) => context.profile !== null,
-    leadsTo: ({ context }, _, event) => context.profile.email === partOf(event, 'email'),
-  },
-];
-
-const tells = (key: string): Rule['leadsTo'] => does('showToast', (params) => partOf(params, 'key') === key);
-const isOver =
-  (child: string): Rule['leadsTo'] =>
-  (state) =>
-    !runs(child)(state);
-
-const answers: readonly Rule[] = [
-  {
     on: done('request'),
     leadsTo: all(isShown, ({ context }, _, event) => isSame(context.profile, partOf(event, 'output'))),
   },
@@ -77,66 +50,30 @@ const answers: readonly Rule[] = [
     on: done('saveProfile'),
     when: isKind('done'),
     leadsTo: all(
-      isOver('saveProfile'),
+      isOver,
       does('clearDetailsDraft'),
-      tells('profileSaved'),
+      does('showToast', (params) => partOf(params, 'key') === 'profileSaved'),
       ({ context }, _, event) => isSame(context.profile, partOf(event, 'output', 'result')),
     ),
   },
   {
     on: done('saveProfile'),
     when: isKind('canceled'),
-    leadsTo: all(isOver('saveProfile'), doesNot('clearDetailsDraft', 'showToast')),
+    leadsTo: all(isOver, doesNot('clearDetailsDraft', 'showToast')),
   },
-  { on: failed('saveProfile'), leadsTo: isOver('saveProfile') },
-  {
-    on: done('changePassword'),
-    when: isKind('confirmed'),
-    leadsTo: all(
-      does('clearPasswordFields'),
-      tells('passwordChanged'),
-      starts('changePassword'),
-      ({ context }) => context.profile.hasPassword,
-    ),
-  },
-  { on: failed('changePassword'), leadsTo: has('failed') },
-  { on: done('saveExport'), leadsTo: all((state) => !has('exporting')(state), tells('dataExported')) },
-  { on: failed('saveExport'), leadsTo: all((state) => !has('exporting')(state), tells('requestFailed')) },
-  {
-    on: done('deleteAccount'),
-    when: isKind('confirmed'),
-    leadsTo: all((state) => !isShown(state), does('clearDrafts'), does('logOut'), tells('accountDeleted')),
-  },
-  {
-    on: done('deleteAccount'),
-    when: isKind('canceled'),
-    leadsTo: all(isShown, isOver('deleteAccount'), doesNot('logOut')),
-  },
-  {
-    on: failed('deleteAccount'),
-    leadsTo: all(isShown, isOver('deleteAccount'), doesNot('logOut')),
-  },
+  { on: failed('saveProfile'), leadsTo: isOver },
 ];
 
 export const properties: PropertySet = {
-  systems: systemsOf(model, eventsOf(...requests)),
-  view: ({ snapshot: { context } }) => context.profile?.hasPassword,
+  systems: systemsOf(model, eventsOf(...rules)),
   maxCommands: 14,
   properties: [
-    obeys('each part is changed when the user asks for it', requests),
-    obeys('each answer is shown', answers),
-    always(
-      'the page has its sections',
-      (context) =>
-        ['blockedMates', 'emailChange', 'passkeys', 'installation'].every((part) =>
-          runs(part)(stateOf(context)),
-        ) && runs('changePassword')(stateOf(context)) === isShown(stateOf(context)),
-    ),
+    obeys('the profile is saved when the user asks for it', rules),
+    always('the blocked mates are there', (context) => runs('blockedMates')(stateOf(context))),
   ],
   faults: faultsOf(profileMachine, {
-    'each part is changed when the user asks for it':
-      'profile.ready.export.exporting on load.cancel: dropped',
-    'each answer is shown': 'profile.ready.details.saving saveProfile done[0]: without clearDetailsDraft',
-    'the page has its sections': 'profile installation: not invoked',
+    'the profile is saved when the user asks for it':
+      'profile.ready.saving saveProfile done[0]: without clearDetailsDraft',
+    'the blocked mates are there': 'profile blockedMates: not invoked',
   }),
 };

@@ -239,6 +239,7 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
   }),
   logout: () => nothing,
   emailChange: () => nothing,
+  ownAddress: () => nothing,
   changeEmail: () => ({
     input: { newEmail: `${id()}@example.com`, password: 'not this one' },
     c: code.wrongCredentials,

@@ -4,8 +4,7 @@ import { notProvidedCommand, type CommandOutcome, type CommandEnded } from '../.
 import { isAbandoned, isConfirmed, notProvidedConfirmation } from '../../shared/commands/confirmation.ts';
 import { removeEnded, runCommand, type RowCommands } from '../../shared/commands/row-commands.ts';
 import { notProvidedRequest } from '../../shared/request.ts';
-import { supervised, type ChildCrashed } from '../../shared/supervised.ts';
-import { deviceLinkMachine } from './device-link.machine.ts';
+import type { ChildCrashed } from '../../shared/supervised.ts';
 
 export interface SessionRef {
   readonly sessionId: string;
@@ -32,13 +31,12 @@ export const sessionsMachine = setup({
     context: {} as SessionsContext,
     events: {} as SessionsEvent,
     tags: {} as SessionsTag,
-    children: {} as { request: 'fetchSessions'; endOthers: 'endOthers'; deviceLink: 'deviceLink' },
+    children: {} as { request: 'fetchSessions'; endOthers: 'endOthers' },
   },
   actors: {
     fetchSessions: notProvidedRequest<readonly Session[]>('fetchSessions'),
     endSession: notProvidedCommand<SessionRef, SessionRef>('endSession'),
     endOthers: notProvidedConfirmation<null, undefined>('endOthers'),
-    deviceLink: supervised(deviceLinkMachine),
   },
   actions: {
     setSessions: assign((_, { sessions }: { sessions: readonly Session[] }) => ({ sessions })),
@@ -62,7 +60,6 @@ export const sessionsMachine = setup({
   id: 'sessions',
   description: 'Lists the browsers in which the user is signed in, and ends each session, or all others.',
   context: { sessions: [], commands: [] },
-  invoke: { id: 'deviceLink', src: 'deviceLink' },
   initial: 'loading',
   on: {
     'xstate.done.actor.end.*': [

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
 import type { PersonasActor } from '../../../machines/account/personas/personas.machine.ts';
-import { AccountNavigation } from '../account-navigation.tsx';
+import { SettingsNavigation } from '../settings-navigation.tsx';
 import { FullPage } from '../../components/full-page.tsx';
 import { roomPath } from '../../components/paths.ts';
 import { PersonasAndRoom } from './personas-and-room.tsx';
@@ -15,9 +15,9 @@ export function Personas({ actor }: { readonly actor: PersonasActor }) {
   return (
     <FullPage
       title={room === null ? titles.chatProfile : t.about}
-      back={{ to: room === null ? '/mine' : roomPath(room.roomId), label: t.back }}
+      back={{ to: room === null ? '/profile' : roomPath(room.roomId), label: t.back }}
       width={room === null ? 'narrow' : 'wide'}
-      aside={room === null ? <AccountNavigation /> : undefined}
+      aside={room === null ? <SettingsNavigation /> : undefined}
     >
       <div className={room === null ? styles.content : styles.columns}>
         <PersonasAndRoom actor={actor} />

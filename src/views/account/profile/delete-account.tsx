@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import type { Profile } from '../../../../contract/account.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import type { ProfileActor } from '../../../machines/account/profile.machine.ts';
+import type { AccountDataActor } from '../../../machines/account/account-data.machine.ts';
 import type { ConfirmationActor } from '../../../machines/shared/commands/confirmation.ts';
 import { textOf } from '../../dom/forms/field.ts';
 import { Button } from '../../components/button.tsx';
@@ -14,7 +14,7 @@ import sheet from '../../components/dialogs/sheet.module.css';
 import { useConfirmation } from '../../components/dialogs/use-confirmation.ts';
 
 interface DeleteAccountProps {
-  readonly actor: ProfileActor;
+  readonly actor: AccountDataActor;
   readonly profile: Profile;
 }
 

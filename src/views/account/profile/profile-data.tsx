@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import type { ProfileActor } from '../../../machines/account/profile.machine.ts';
+import type { AccountDataActor } from '../../../machines/account/account-data.machine.ts';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
 
 /** Exports all data that is stored about the user as a file. */
-export function ProfileData({ actor }: { readonly actor: ProfileActor }) {
+export function ProfileData({ actor }: { readonly actor: AccountDataActor }) {
   const t = useMessages('profile').data;
   const { preparing, stop } = useMessages('components');
   const isExporting = useSelector(actor, (snapshot) => snapshot.hasTag('exporting'));

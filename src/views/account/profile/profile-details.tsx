@@ -15,18 +15,16 @@ import { HueChoice } from '../../components/forms/hue-choice.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
 import { Skeleton } from '../../components/status/skeleton.tsx';
 import { nearestHue } from '../../components/mates/mate-theme.ts';
-import styles from './profile.module.css';
 
 interface ProfileDetailsProps {
   readonly actor: ProfileActor;
   readonly profile: Profile;
 }
 
-/** Name and picture. The address is masked: the page never receives it in full. */
+/** Name and picture. */
 export function ProfileDetails({ actor, profile }: ProfileDetailsProps) {
   const texts = useMessages('profile').you;
   const parts = useMessages('components');
-  const { email } = useMessages('authPanel');
   const save = useSelector(actor, ({ children }) => children.saveProfile);
   const isSaving = useSelector(save, selectIsBusy);
   const failure = useSelector(save, selectFailure);
@@ -41,18 +39,10 @@ export function ProfileDetails({ actor, profile }: ProfileDetailsProps) {
   return (
     <section className={sheet.section}>
       <h2>{parts.you}</h2>
-      <div className={sheet.row}>
-        <Avatar
-          name={[profile.name, profile.email, parts.you].find((name) => name !== '') ?? ''}
-          hue={profile.hue}
-        />
-        {profile.email === '' ? null : (
-          <dl className={styles.email}>
-            <dt>{email}</dt>
-            <dd>{profile.email}</dd>
-          </dl>
-        )}
-      </div>
+      <Avatar
+        name={[profile.name, profile.email, parts.you].find((name) => name !== '') ?? ''}
+        hue={profile.hue}
+      />
       <FormRefusal failure={failure} fields={['name']}>
         <form className={sheet.form} onSubmit={submit} ref={draft} data-draft="profile">
           <Field

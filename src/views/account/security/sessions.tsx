@@ -3,25 +3,23 @@ import { useMessages } from '../../../locales/messages.ts';
 import type { SessionsActor } from '../../../machines/account/security/sessions.machine.ts';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx';
-import { AccountNavigation } from '../account-navigation.tsx';
+import { SettingsNavigation } from '../settings-navigation.tsx';
 import { FullPage } from '../../components/full-page.tsx';
-import { SupervisedPart } from '../../components/status/supervised-part.tsx';
 import { RequestStatus } from '../../components/status/request-status.tsx';
+import { securityPath } from '../../components/paths.ts';
 import sheet from '../../components/dialogs/sheet.module.css';
 import { Skeleton } from '../../components/status/skeleton.tsx';
-import { DeviceLink } from './device-link.tsx';
 import { SessionItem } from './session-item.tsx';
 import styles from './sessions.module.css';
 
 /** The browsers in which the user is signed in, each with a button that ends its session. */
 export function Sessions({ actor }: { readonly actor: SessionsActor }) {
   const t = useMessages('sessions');
+  const { backToSettings } = useMessages('components');
   const title = useMessages('titles').sessions;
-  const { home } = useMessages('site');
   const isReady = useSelector(actor, (snapshot) => snapshot.matches('ready'));
-  const deviceLink = useSelector(actor, ({ children }) => children.deviceLink);
   return (
-    <FullPage title={title} back={{ to: '/profile', label: t.back }} aside={<AccountNavigation />}>
+    <FullPage title={title} back={{ to: securityPath, label: backToSettings }} aside={<SettingsNavigation />}>
       <RequestStatus actor={actor} texts={t}>
         <div className={sheet.section}>
           <Skeleton shape="line" width="12rem" />
@@ -29,9 +27,6 @@ export function Sessions({ actor }: { readonly actor: SessionsActor }) {
         </div>
       </RequestStatus>
       {isReady ? <SessionList actor={actor} /> : null}
-      {isReady && home === true ? (
-        <SupervisedPart actor={deviceLink}>{(link) => <DeviceLink actor={link} />}</SupervisedPart>
-      ) : null}
     </FullPage>
   );
 }

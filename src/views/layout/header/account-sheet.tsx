@@ -12,8 +12,7 @@ import { ThemeChoice } from './theme-choice.tsx';
 
 /** The menu of the account: theme and language, and the user's own pages when signed in. */
 export function AccountSheet() {
-  const t = useMessages('layout');
-  const { mine } = useMessages('titles');
+  const { mates, mine } = useMessages('titles');
   const isLoggedIn = useSelector(useAuth(), (snapshot) => snapshot.hasTag('loggedIn'));
   const hasPast = useSelector(useNotifications(), (snapshot) => snapshot.context.past.length > 0);
   return (
@@ -23,13 +22,13 @@ export function AccountSheet() {
       {hasPast ? <OnDemand view="notificationHistory">{(History) => <History />}</OnDemand> : null}
       {isLoggedIn ? (
         <>
-          <ButtonLink to="/mine" look="quiet" wide className={styles.entry} onClick={closeSheet}>
-            <Icon name="user-round" />
-            {mine}
+          <ButtonLink to="/generate" look="quiet" wide className={styles.entry} onClick={closeSheet}>
+            <Icon name="sparkles" />
+            {mates}
           </ButtonLink>
-          <ButtonLink to="/profile" look="quiet" wide className={styles.entry} onClick={closeSheet}>
+          <ButtonLink to="/mine" look="quiet" wide className={styles.entry} onClick={closeSheet}>
             <Icon name="settings" />
-            {t.profile}
+            {mine}
           </ButtonLink>
           <LogoutButton entry={styles.entry} onPress={closeSheet} />
         </>

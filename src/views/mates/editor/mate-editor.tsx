@@ -23,7 +23,7 @@ import { MyMates } from './my-mates.tsx';
 /** Where users create and edit their own mates. */
 export function MateEditor({ actor }: { readonly actor: MateEditorActor }) {
   const t = useMessages('mateEditor');
-  const { backToAccount, edit } = useMessages('components');
+  const { backToSettings, edit } = useMessages('components');
   const { generate } = useMessages('titles');
   const name = useSelector(actor, selectName);
   const saved = useSelector(actor, selectSaved);
@@ -35,7 +35,7 @@ export function MateEditor({ actor }: { readonly actor: MateEditorActor }) {
   return (
     <FullPage
       title={name === null ? generate : edit(name)}
-      back={{ to: '/mine', label: backToAccount }}
+      back={{ to: '/mine', label: backToSettings }}
       width="medium"
     >
       {isUnsupported ? null : (

@@ -11,7 +11,6 @@ export const model = modelOf(sessionsMachine, {
     'load.retry': [{}],
   },
   actors: {
-    deviceLink: {},
     fetchSessions: { done: [[ownSession, phoneSession, unknownSession], [ownSession]], error: [broken] },
     endOthers: { done: [confirmed(null), canceled, abandoned], error: [broken] },
     endSession: { done: [done({ sessionId: phoneSession.sessionId }), canceled, abandoned], error: [broken] },

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { EmailChange } from '../../../../contract/email-change.ts';
 import type { Profile } from '../../../../contract/account.ts';
 import { useMessages } from '../../../locales/messages.ts';
@@ -17,10 +18,12 @@ import styles from './profile-email.module.css';
 interface ProfileEmailProps {
   readonly actor: EmailChangeActor;
   readonly profile: Profile;
+  /** The address as it is. */
+  readonly children?: ReactNode;
 }
 
 /** The address of the account, and a change of it until both mailboxes have confirmed. */
-export function ProfileEmail({ actor, profile }: ProfileEmailProps) {
+export function ProfileEmail({ actor, profile, children }: ProfileEmailProps) {
   const t = useMessages('emailChange');
   const { email } = useMessages('authPanel');
   const { emailLink } = useMessages('titles');
@@ -33,6 +36,7 @@ export function ProfileEmail({ actor, profile }: ProfileEmailProps) {
   return (
     <section className={sheet.section} aria-labelledby="email">
       <h2 id="email">{email}</h2>
+      {children}
       <RequestStatus actor={actor} texts={t}>
         <Skeleton shape="line" />
       </RequestStatus>

@@ -20,20 +20,50 @@ const writePersona = async (page: Page, name: string): Promise<void> => {
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 };
 
-test('[S2.21] the account menu opens the account overview, which shows the remaining benefits and links to the account pages', async ({
-  page,
-}) => {
-  const member = await visit(page, '/');
-  await page.getByRole('button', { name: 'Account and settings' }).click();
-  await page.getByRole('link', { name: 'Account overview' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Account overview' })).toBeFocused();
+const pages = {
+  You: '/profile',
+  'Look and language': '/look',
+  'Sign-in and security': '/security',
+  Data: '/data',
+  App: '/app',
+} as const;
+
+for (const { width, isWide } of [
+  { width: 390, isWide: false },
+  { width: 1280, isWide: true },
+])
+  test(`[S2.21] the settings are a list of five pages, which is ${isWide ? 'beside the first' : 'a page of its own'} at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, '/');
+    await page.getByRole('button', { name: 'Account and settings' }).click();
+    await page.getByRole('link', { name: 'Settings', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused();
+    const list = page.getByRole('navigation', { name: 'Settings' });
+    await expect(list.getByRole('link')).toHaveText(Object.keys(pages).map((name) => new RegExp(`^${name}`)));
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible({ visible: isWide });
+    expect(await findBarriers(page)).toEqual([]);
+    for (const [name, path] of Object.entries(pages)) {
+      await list.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeFocused();
+      await expect(page).toHaveTitle(`${name} · Mates`);
+      await expect(list).toBeVisible({ visible: isWide });
+      expect(await findBarriers(page)).toEqual([]);
+      if (!isWide) await page.getByRole('link', { name: 'Back to your settings' }).click();
+    }
+    await page.goBack();
+    await expect(page).toHaveURL(isWide ? '/data' : '/app');
+  });
+
+test('[S9.7] the own address is masked until the user asks for it', async ({ page }) => {
+  const member = await visit(page, '/security');
   await expect(page.getByText(`${member.email.charAt(0)}******@example.org`)).toBeVisible();
-  await expect(page.getByText('50 credits')).toBeVisible();
-  expect(await findBarriers(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Profile and settings Name' }).click();
-  await expect(page).toHaveURL('/profile');
-  await page.getByRole('link', { name: 'Back to your account' }).click();
-  await expect(page).toHaveURL('/mine');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page.getByText(member.email)).toBeVisible();
+  await page.getByRole('button', { name: 'Hide', exact: true }).click();
+  await expect(page.getByText(member.email)).toHaveCount(0);
 });
 
 test('[S2.25] [S7.21] [S7.22] [S7.23] [S7.24] a user creates personas, selects one for a chat and deletes one', async ({
@@ -64,7 +94,7 @@ test('[S2.25] [S7.21] [S7.22] [S7.23] [S7.24] a user creates personas, selects o
   await expect(page.getByRole('radio', { name: 'Default (Clockmaker)' })).toBeChecked();
 });
 
-test('[S2.26] [S7.25] [S9.7] a user changes the profile and the password, and downloads the data', async ({
+test('[S2.26] [S7.25] a user changes the profile and the password, and downloads the data', async ({
   page,
 }) => {
   const member = await visit(page, '/profile');
@@ -74,6 +104,7 @@ test('[S2.26] [S7.25] [S9.7] a user changes the profile and the password, and do
   await expect(page.getByText('Profile saved.')).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
 
+  await page.goto('/security');
   const [old, fresh] = [
     page.getByLabel('Current password', { exact: true }),
     page.getByLabel('New password', { exact: true }),
@@ -88,6 +119,7 @@ test('[S2.26] [S7.25] [S9.7] a user changes the profile and the password, and do
   await expect(page.getByText('Password changed.')).toBeVisible();
   await expect(fresh).toHaveValue('');
 
+  await page.goto('/data');
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   const file = await coming;
@@ -98,7 +130,7 @@ test('[S2.26] [S7.25] [S9.7] a user changes the profile and the password, and do
 test('[S2.26] an account is deleted only after the confirmation word and the password, and permanently', async ({
   page,
 }) => {
-  const member = await visit(page, '/profile');
+  const member = await visit(page, '/data');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByRole('textbox', { name: /^Type/ }).fill('delete');

@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../../locales/messages.ts';
+import { selectAccount, type AccountDataActor } from '../../../machines/account/account-data.machine.ts';
+import { Icon } from '../../components/icon.tsx';
+import { RequestStatus } from '../../components/status/request-status.tsx';
+import { AccountLink } from '../account-link.tsx';
+import { SettingsPage } from '../settings-page.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { ProfileData } from './profile-data.tsx';
+import { ProfileSkeleton } from './profile-details.tsx';
+
+/** Brings data along, exports it, and deletes it with the account. */
+export function AccountData({ actor }: { readonly actor: AccountDataActor }) {
+  const t = useMessages('profile');
+  const { imports } = useMessages('titles');
+  const profile = useSelector(actor, selectAccount);
+  return (
+    <SettingsPage>
+      <RequestStatus actor={actor} texts={t}>
+        <ProfileSkeleton />
+      </RequestStatus>
+      {profile === null ? null : (
+        <>
+          <AccountLink
+            to="/import"
+            icon={<Icon name="download" />}
+            texts={{ title: imports, text: t.links.imports }}
+          />
+          <ProfileData actor={actor} />
+          <DeleteAccount actor={actor} profile={profile} />
+        </>
+      )}
+    </SettingsPage>
+  );
+}

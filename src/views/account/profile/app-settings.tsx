@@ -1,0 +1,22 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../../locales/messages.ts';
+import type { AppSettingsActor } from '../../../machines/installation/app-settings.machine.ts';
+import { SupervisedPart } from '../../components/status/supervised-part.tsx';
+import { DeviceLink } from '../security/device-link.tsx';
+import { SettingsPage } from '../settings-page.tsx';
+import { DeviceSettings } from './device-settings.tsx';
+
+/** The app on this device, and on another one. */
+export function AppSettings({ actor }: { readonly actor: AppSettingsActor }) {
+  const { home } = useMessages('site');
+  const installation = useSelector(actor, ({ children }) => children.installation);
+  const deviceLink = useSelector(actor, ({ children }) => children.deviceLink);
+  return (
+    <SettingsPage>
+      <SupervisedPart actor={installation}>{(part) => <DeviceSettings actor={part} />}</SupervisedPart>
+      {home === true ? (
+        <SupervisedPart actor={deviceLink}>{(part) => <DeviceLink actor={part} />}</SupervisedPart>
+      ) : null}
+    </SettingsPage>
+  );
+}
