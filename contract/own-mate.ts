@@ -191,8 +191,8 @@ const Bytes = (max: number) =>
 export const OwnCard = v.object({ mateId: Id, card: v.string() });
 export type OwnCard = v.InferOutput<typeof OwnCard>;
 
-/** All of the user's mates, newest first, and their maximum number. */
-export const OwnMateList = v.object({ mates: v.array(OwnMate), most: Count });
+/** All of the user's mates, newest first, their maximum number, and whether no language model writes their replies. */
+export const OwnMateList = v.object({ mates: v.array(OwnMate), most: Count, isScripted: v.boolean() });
 export type OwnMateList = v.InferOutput<typeof OwnMateList>;
 
 /** All mates of the caller, newest first, and their maximum number. */

@@ -31,6 +31,7 @@ export const routes: readonly Route[] = [
   { path: '/collection', screen: 'collection', ...framed, ...forAll },
   { path: '/for-you', screen: 'forYou', ...framed, ...forAll },
   { path: '/chat-detail', screen: 'chatDetail', ...fullScreen, ...forUsers, visitors: 'trial' },
+  { path: '/mates', screen: 'mates', ...fullScreen, ...forUsers },
   { path: '/generate', screen: 'generate', ...fullScreen, ...forUsers },
   { path: '/search', screen: 'search', ...fullScreen, ...forAll, live: true },
   { path: '/mine', screen: 'mine', ...fullScreen, ...forUsers },

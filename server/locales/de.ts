@@ -217,12 +217,10 @@ export const de: ServerTexts = {
     ageUnknown: 'Bitte gib zuerst dein Geburtsdatum ein.',
     dateInvalid: 'Diesen Tag gibt es nicht. Bitte prüfe Tag, Monat und Jahr.',
     tooYoung: 'Du bist noch nicht alt genug zum Chatten.',
-    matureOff:
-      'Inhalte für Erwachsene sind ausgeschaltet. Du kannst sie in deinen Einstellungen einschalten.',
+    matureOff: 'Inhalte für Erwachsene sind aus. Du kannst sie in deinen Einstellungen einschalten.',
     contentRefused: 'Sexuelle Inhalte mit Personen unter 18 sind nicht erlaubt.',
     mateWithdrawn: 'Der Betreiber hat diesen Charakter zurückgezogen. Den Chat kannst du weiterhin lesen.',
-    mateBlocked:
-      'Du hast diesen Charakter blockiert. Gib ihn in den Einstellungen frei, um wieder zu schreiben.',
+    mateBlocked: 'Du hast diesen Charakter blockiert. Gib ihn in den Einstellungen frei, um zu schreiben.',
     roomNotFound: 'Diese Unterhaltung gibt es nicht mehr.',
     mateNotFound: 'Diesen Charakter gibt es nicht mehr.',
     creatorNotFound: 'Dieses Profil gibt es nicht mehr.',

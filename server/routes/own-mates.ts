@@ -10,6 +10,7 @@ import {
   ownMates,
   saveOwnCardFile,
   saveOwnMate,
+  type OwnMateList,
 } from '../../contract/own-mate.ts';
 import type { MateDeps } from '../domain/mates/mate-deps.ts';
 import { assertOldEnough, assertNfswEnabled } from '../domain/accounts/age.ts';
@@ -25,7 +26,10 @@ type OwnMateDeps = CallDeps & MateDeps;
 
 /** Registers the calls about the caller's own mates. Other users' mates are indistinguishable from missing ones. */
 export const registerOwnMateRoutes = (app: FastifyInstance, deps: OwnMateDeps): void => {
-  registerCall(app, deps, ownMates, ({ user }) => domain.listOwnMates(deps.database, user.userId));
+  registerCall(app, deps, ownMates, async ({ user }): Promise<OwnMateList> => ({
+    ...(await domain.listOwnMates(deps.database, user.userId)),
+    isScripted: deps.companion.name === 'scripted',
+  }));
   registerCall(app, deps, ownMate, ({ user, input }) =>
     domain.readOwnMate(deps.database, { userId: user.userId, mateId: input.mateId }),
   );

@@ -22,6 +22,7 @@ const pages = [
   '/favorite',
   '/for-you',
   '/follow-list',
+  '/mates',
   '/generate',
   '/lorebooks',
   '/chat-profile',
@@ -43,6 +44,9 @@ const pages = [
   '/terms-of-use',
 ] as const;
 
+/** Their names say little without that of the settings. */
+const pagesOfSettings: readonly string[] = ['/profile', '/look', '/security', '/data', '/app'];
+
 /** Nobody has credits at home. */
 const pagesOfCredits: readonly string[] = ['/user-subscription', '/subscription'];
 
@@ -58,7 +62,7 @@ export function startPalette({ context, call, messages, inspect }: LaterDeps): v
         kind: 'page',
         id: path,
         name: messages.read('titles')[matchRoute(path).screen],
-        detail: '',
+        detail: pagesOfSettings.includes(path) ? messages.read('titles').mine : '',
       }));
   const load = drawing({ context, messages }, () => actor);
   const actor: PaletteActor = createActor(

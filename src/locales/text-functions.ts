@@ -174,6 +174,7 @@ export interface TextFunctions {
   'mateEditor.mates.reason': (reason: string) => string;
   'mateEditor.mates.take': (name: string) => string;
   'mateEditor.confirm.title': (name: string) => string;
+  'mateEditor.scripted.text': (name: string) => string;
   'memory.title': (mate: string) => string;
   'memory.found': (count: number) => string;
   'memory.groups.mate': (mate: string) => string;

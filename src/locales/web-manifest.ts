@@ -52,7 +52,7 @@ export const manifestIn = (language: Language, product: string, { notifications,
     shortcuts: [
       shortcut(titles.recentChats, '/recent-chats'),
       shortcut(titles.favorite, '/favorite'),
-      shortcut(titles.generate, importPath),
+      shortcut(titles.generate, '/generate'),
     ],
     share_target: {
       action: importPath,

@@ -1,5 +1,5 @@
 import { deviceLinkMachine } from '../machines/account/security/device-link.machine.ts';
-import { appSettingsMachine } from '../machines/installation/app-settings.machine.ts';
+import { appSettingsMachine } from '../machines/account/app-settings.machine.ts';
 import { installationMachine } from '../machines/installation/installation.machine.ts';
 import { supervised } from '../machines/shared/supervised.ts';
 import { deviceLinkActors } from '../services/account/sessions.actors.ts';

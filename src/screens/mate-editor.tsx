@@ -1,15 +1,10 @@
-import { receivedParam } from '../../contract/share-target.ts';
 import { mateEditorMachine } from '../machines/mates/editor/mate-editor.machine.ts';
 import { mateFormMachine } from '../machines/mates/editor/mate-form.machine.ts';
 import type { MateFormContext } from '../machines/mates/editor/mate-form.reducers.ts';
-import { myMatesMachine } from '../machines/mates/editor/my-mates.machine.ts';
 import { pictureChoiceMachine } from '../machines/mates/editor/picture-choice.machine.ts';
 import { assetsInWords } from '../machines/mates/imports/card-assets.ts';
-import { cardBatchMachine } from '../machines/mates/imports/card-batch.machine.ts';
 import { supervised } from '../machines/shared/supervised.ts';
-import { download } from '../services/browser/download-file.ts';
 import { focusField } from '../services/browser/form-dom.ts';
-import { cardBatchActors } from '../services/mates/card-batch.actors.ts';
 import { mateEditorActors } from '../services/mates/mate-editor.actors.ts';
 import { createMateDrafts } from '../services/mates/mate-drafts.ts';
 import { CardError } from '../services/mates/cards/card-limits.ts';
@@ -21,37 +16,17 @@ import { report } from '../services/shared/report.ts';
 import { MateEditor } from '../views/mates/editor/mate-editor.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
-export const screen = ({
-  services,
-  actors: { auth, navigation },
-  messages,
-  notify,
-  showToast,
-}: ScreenDeps) => {
+export const screen = ({ services, actors: { auth }, messages, notify, showToast }: ScreenDeps) => {
   const drafts = createMateDrafts(services.storage);
   const files = createPictureFiles();
   const own = createOwnMates({ call: services.call, drafts });
-  const { takeFiles, receivedFile, releaseFiles, discardReceived, importCard, watchReceived } =
-    cardBatchActors({
-      myMates: own,
-      http: services.http,
-      tag: () => messages('mateEditor').batch.tag,
-      userId: () => auth.getSnapshot().context.user?.uuid ?? null,
-      onRemovalFailure: report,
+  const actors = mateEditorActors(own, files, (found) => {
+    const { assets, notKept } = messages('mateEditor').batch;
+    notify(null, {
+      message: notKept(messages('formats').listed(assetsInWords(found, assets))),
+      type: 'warning',
     });
-  const actors = mateEditorActors(
-    own,
-    files,
-    receivedFile,
-    (name, format) => messages('mateEditor').card.file({ name, format }),
-    (found) => {
-      const { assets, notKept } = messages('mateEditor').batch;
-      notify(null, {
-        message: notKept(messages('formats').listed(assetsInWords(found, assets))),
-        type: 'warning',
-      });
-    },
-  );
+  });
 
   const pictureChoice = pictureChoiceMachine.provide({
     actors: pictureActors(services, files),
@@ -99,40 +74,11 @@ export const screen = ({
     },
   });
 
-  const myMates = myMatesMachine.provide({
-    actors,
-    actions: {
-      downloadCard: (_, { name, content, type }) => download(name, content, type),
-      showToast,
-    },
-  });
-
-  const cardBatch = cardBatchMachine.provide({
-    actors: { importCard, watchReceived },
-    actions: {
-      takeFiles: ({ self }, { input }) => self.send({ type: 'files.taken', ...takeFiles(input) }),
-      releaseFiles,
-      discardReceived,
-    },
-  });
-
   return defineScreen({
-    logic: mateEditorMachine.provide({
-      actors: {
-        openEditor: actors.openEditor,
-        mateForm,
-        myMates: supervised(myMates),
-        cardBatch: supervised(cardBatch),
-      },
-      actions: {
-        clearDraft: ({ context: { userId, mateId } }) => drafts.remove({ userId, mateId }),
-        openBlankForm: () => navigation.send({ type: 'link.follow', to: '/generate', replace: true }),
-      },
-    }),
+    logic: mateEditorMachine.provide({ actors: { openEditor: actors.openEditor, mateForm } }),
     input: ({ search }) => ({
       userId: auth.getSnapshot().context.user?.uuid ?? '',
       mateId: new URLSearchParams(search).get('mateId'),
-      isShareFailed: new URLSearchParams(search).has(receivedParam),
     }),
     View: MateEditor,
   });

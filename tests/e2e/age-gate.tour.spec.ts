@@ -2,12 +2,12 @@ import type { Locator } from '@playwright/test';
 import { ageStatus, confirmAdult, confirmAge, setNfsw } from '../../contract/age.ts';
 import { coveringTours } from 'statechart-tools/walks/cover';
 import { allowing, withoutFailuresOf } from 'statechart-tools/explorer/model';
+import { ada } from '../machines/account/account-samples.ts';
 import { ann, ben } from '../machines/app/shell-samples.ts';
 import { message } from '../machines/chat/chat-samples.ts';
 import { roomWithIris } from '../machines/mates/catalogue-samples.ts';
 import { model as whole } from '../machines/safety/age-gate.model.ts';
 import { chatPage } from './support/chat-stage.ts';
-import { securityPage } from './support/passkeys-stage.ts';
 import { submitBirthDate } from './support/people.ts';
 import { writtenWalks } from './support/steps.ts';
 import { otherTab } from './support/storage.ts';
@@ -19,7 +19,8 @@ const impossible = ['ageGate —xstate.error.actor.watchUser→ (stays)'];
 const off = refusal(code.notAvailable, 'Ages are not asked for here.');
 const answerTo = (status: unknown) => (status === null ? off : success(status));
 const answers = {
-  ...securityPage().answers,
+  '/user/profile': success(ada),
+  '/safety/blocks': success({ mates: [] }),
   ...chatPage([message(1)]).answers,
   '/room/roomList': success({ rooms: [roomWithIris] }),
   '/girl/chat/send': refusal(code.ageUnknown, 'Please enter your date of birth first.'),
@@ -35,7 +36,9 @@ const inChat = writtenWalks(model, {
 });
 const walks = { ...numbered(coveringTours(elsewhere)), ...inChat };
 
-testTours('[S2.28] [S3.3] ageGate', { model, walks, impossible }, ({ page, main, walk }) => {
+testTours('[S2.28] [S3.3] ageGate', { model, walks, impossible }, async ({ page, main, walk }) => {
+  // The list of the settings is beside each of their pages.
+  await page.setViewportSize({ width: 1280, height: 800 });
   const { button, heading } = on(main);
   const storeElsewhere = otherTab(page);
   let isBen = false;

@@ -32,11 +32,13 @@ test('[S1.9] [S2.23] [S2.24] [S2.27] a user buys gold in the test checkout, exch
   await page.getByRole('button', { name: 'Simulate payment' }).click();
   await expect(heading(page, 'Thank you')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Credits and gold' }).click();
+  await page.getByRole('link', { name: 'Back to your settings' }).click();
+  await page.getByRole('link', { name: /^Credits and gold/ }).click();
   await page.getByRole('button', { name: 'Exchange 20 gold coins' }).click();
   await expect(page.getByText('You have 80 gold coins.')).toBeVisible();
 
-  await page.getByRole('main').getByRole('link', { name: 'Your balance' }).first().click();
+  await page.getByRole('link', { name: 'Back to your settings' }).click();
+  await page.getByRole('link', { name: /^Your balance/ }).click();
   await expect(heading(page, 'Your balance')).toBeVisible();
   await expect(page.getByRole('row')).toHaveText(
     [

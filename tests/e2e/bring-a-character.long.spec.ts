@@ -95,6 +95,7 @@ async function bringCharacter(page: Page, hands: Hands): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Vex is ready' })).toBeFocused();
   expect(await findBarriers(page)).toEqual([]);
 
+  await press(main.getByRole('link', { name: 'Back to your mates' }));
   await press(main.getByRole('link', { name: 'Lorebooks', exact: true }));
   await expect(page.getByRole('heading', { level: 1, name: 'Lorebooks' })).toBeVisible();
   await choose(page, hands, ['Import lorebook', book]);
@@ -107,7 +108,7 @@ async function bringCharacter(page: Page, hands: Hands): Promise<void> {
   await expect(use).toBeChecked();
   expect(await findBarriers(page)).toEqual([]);
 
-  await page.goto('/generate');
+  await page.goto('/mates');
   await press(main.getByRole('link', { name: 'Chat with Vex' }));
   const conversation = page.getByRole('region', { name: /^Conversation with/ });
   await expect(conversation.getByText('Good evening.')).toBeVisible();

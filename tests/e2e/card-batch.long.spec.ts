@@ -62,7 +62,7 @@ async function openEditor(page: Page): Promise<Member> {
     nfsw: false,
     benefits: { chats: 0, goldCoins: 0, userId: member.user.uuid },
   });
-  await page.goto('/generate');
+  await page.goto('/mates');
   return member;
 }
 
@@ -77,7 +77,7 @@ async function drop(page: Page, files: readonly Dropped[]): Promise<void> {
   await region(page).dispatchEvent('drop', { dataTransfer: transfer });
 }
 
-const region = (page: Page) => page.getByRole('region', { name: 'Import several cards' });
+const region = (page: Page) => page.getByRole('region', { name: 'Import cards' });
 
 /** Types the age and starts, without a mouse. */
 async function start(page: Page): Promise<void> {

@@ -4,31 +4,20 @@ import { textOf } from 'statechart-tools/explorer/text';
 import { model as whole } from '../machines/mates/imports/card-batch.model.ts';
 import { ruth } from '../machines/mates/user-mate-samples.ts';
 import { jsonFile } from './support/held-files.ts';
-import {
-  editorPage,
-  loadEditor,
-  openReceived,
-  saveCall,
-  storeReceived,
-} from './support/mate-editor-stage.ts';
-import { absent, code, on, refusal, success, test, testTours, textIn } from './support/tour.ts';
+import { loadEditor, matesPage, saveCall, storeReceived } from './support/mate-editor-stage.ts';
+import { absent, code, on, refusal, success, testTours, textIn } from './support/tour.ts';
 
 const model = allowing(whole, isPossible);
 const card = JSON.stringify({ name: 'a', first_mes: 'Hi' });
 const files = ['a.json', 'b.json'].map((name) => jsonFile(name, card));
 const duplicate = { ...refusal(code.duplicate, 'duplicate'), d: { mateId: 'mate-1', name: 'Ruth' } };
 
-test('cardBatch: a card that is received alone fills an empty form', ({ page }) => openReceived(page, null));
-
-test('cardBatch: a card that is received alone is listed where the form has text', ({ page }) =>
-  openReceived(page, ruth.mateId));
-
 testTours('[S1.3] cardBatch', { model, countsStories: true }, ({ page, gate, start: { context } }) => {
-  const batch = page.getByRole('region', { name: 'Import several cards' });
+  const batch = page.getByRole('region', { name: 'Import cards' });
   const { button } = on(batch);
   const choose = (chosen: typeof files) => page.getByLabel('Choose files').setInputFiles(chosen);
   return {
-    opening: editorPage(context.isShareFailed === true ? '&received=failed' : ''),
+    opening: matesPage(context.isShareFailed === true ? '?received=failed' : ''),
     begin: () => loadEditor(page, gate),
     answers: {
       importCard: {
@@ -70,7 +59,7 @@ testTours('[S1.3] cardBatch', { model, countsStories: true }, ({ page, gate, sta
 
 /** Actions that are impossible in a state are not offered there. */
 function isPossible(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
-  // The form responds to an offered card at once: it has a separate test.
+  // The page stores two.
   if (event.type === 'files.received') return JSON.stringify(event).includes('b.json');
   if (event.type === 'files.taken') {
     // Received files stay stored while others are chosen, and are offered again after those.

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { signedInMember } from './support/members-room.ts';
+import { openMore } from './support/more.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const thread = (page: Page) => page.getByRole('region', { name: /^Conversation with/ });
@@ -15,6 +16,7 @@ test('[29.2] a maker adds first messages by keyboard, and a chat begins with the
   await field(page, 'Name').fill('Ottoline Rask');
   await field(page, 'Tagline').fill('Mends clocks');
   await page.getByRole('spinbutton', { name: 'Age' }).fill('40');
+  await openMore(page);
   await field(page, 'Tags').fill('clocks');
   await field(page, 'First message').fill('You are early.');
   await page.locator('summary', { hasText: 'Advanced' }).press('Enter');

@@ -76,8 +76,8 @@ test(`${String(hostileTexts.length)} hostile texts in cards are only text for ev
   page,
 }) => {
   const { member, effects } = await begin(page);
-  await page.goto('/generate');
-  const batch = page.getByRole('region', { name: 'Import several cards' });
+  await page.goto('/mates');
+  const batch = page.getByRole('region', { name: 'Import cards' });
   const transfer = await page.evaluateHandle(
     (all) => {
       const data = new DataTransfer();

@@ -65,7 +65,7 @@ testTours('import', { model }, ({ page, main, gate, walk }) => {
       'import.stop': 'Stop',
       'import.cancel': /^(Cancel|Close)$/,
       'import.progress': sent,
-      'xstate.done.actor.readFiles': endReading(success({ mates: [ruth], most: 20 })),
+      'xstate.done.actor.readFiles': endReading(success({ mates: [ruth], most: 20, isScripted: false })),
       'xstate.error.actor.readFiles': endReading(refusal(code.serverError, 'broken')),
     },
     within: main,

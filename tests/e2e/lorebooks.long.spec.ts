@@ -58,7 +58,7 @@ async function begin(page: Page) {
     product.url,
   );
   const { roomId } = await ask(createRoom, { mateId }, token, product.url);
-  await page.goto(`${product.url}/generate`);
+  await page.goto(`${product.url}/mates`);
   return { roomId };
 }
 

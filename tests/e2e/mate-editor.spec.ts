@@ -9,6 +9,7 @@ import { ask } from './support/ask.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { fillPanel, panel } from './support/people.ts';
+import { openMore } from './support/more.ts';
 import { persistUser } from './support/storage.ts';
 
 /** Opens the page as this member, or as a new one. */
@@ -45,11 +46,13 @@ test('[S1.3] [S2.19] a user creates a mate from a suggestion, changes it, chats 
   expect(await findBarriers(page)).toEqual([]);
   await suggest(page, 'a grumpy lighthouse keeper of seventy who mends clocks');
   await expect(field(page, 'Tagline')).toHaveValue('A grumpy lighthouse keeper');
+  await openMore(page);
   await expect(page.getByRole('radio', { name: /^Dry/ })).toBeChecked();
   await field(page, 'Name').fill('Ottoline Rask');
   await expect(page.getByRole('complementary').getByText('Ottoline Rask')).toBeVisible();
   await create(page).click();
   await expect(made(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(await findBarriers(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
@@ -66,11 +69,14 @@ test('[S1.3] [S2.19] a user creates a mate from a suggestion, changes it, chats 
   const room = page.url();
 
   await page.goto('/generate');
+  await page.getByRole('link', { name: 'Back to your mates' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your mates' })).toBeFocused();
+  expect(await findBarriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Delete Ottoline Rask' }).click();
   expect(await findBarriers(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('Mate deleted.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Your mates' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'No mates of your own yet' })).toBeVisible();
   await page.goto(room);
   await expect(conversation(page).getByText('Who are you?')).toBeVisible();
 });
@@ -106,7 +112,7 @@ test('[S1.3] a card from a picture becomes a mate, survives a reload, and goes o
   await field(page, 'First message').fill('Good evening.');
   await create(page).click();
   await expect(made(page)).toBeFocused();
-  await page.goto('/generate');
+  await page.goto('/mates');
   for (const format of ['Picture (PNG)', 'Text (JSON)', 'Archive (CHARX)']) {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download Vex as a card' }).click();
@@ -149,6 +155,22 @@ test('[S1.3] a picture with a card can be chosen and dropped, and a card pasted'
   await expect(field(page, 'Name')).toHaveValue('Pasted');
 });
 
+test('[S2.19] a new mate needs no more than the first screen, which says what it can do without a language model', async ({
+  page,
+}) => {
+  await visit(page, '/generate');
+  const note = page.getByText(/^Without a language model .* answers with general lines\.$/);
+  await field(page, 'Name').fill('Otto');
+  await expect(note).toHaveText('Without a language model Otto answers with general lines.');
+  await expect(field(page, 'Who they are')).toBeHidden();
+  await page.getByRole('spinbutton', { name: 'Age' }).fill('81');
+  await field(page, 'First message').fill('“Mind the bees.”');
+  await create(page).click();
+  await expect(made(page)).toBeFocused();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(field(page, 'Who they are')).toBeVisible();
+});
+
 test('[S2.19] a missing value is reported at its field, the first such field gets the focus, and nothing is sent', async ({
   page,
 }) => {
@@ -173,6 +195,7 @@ test('[S2.19] the portrait is rendered again with each choice, by the server, fr
   await visit(page, '/generate');
   const picture = page.getByRole('complementary').locator('img');
   await expect(picture).toHaveAttribute('src', /^\/media\/looks\/portrait\.svg\?hair=variant20&/);
+  await openMore(page);
   const drawn = page.waitForResponse((response) => response.url().includes('hair=variant21'));
   await page.getByRole('button', { name: 'Hair: next' }).click();
   expect((await drawn).status()).toBe(200);
@@ -187,10 +210,11 @@ test('[S4.2] the form survives leaving the page, a reload and an expired session
   const member = await visit(page, '/generate');
   await suggest(page, 'a baker, 40, by the harbour');
   await field(page, 'Name').fill('Kept Through It All');
+  await openMore(page);
   await page.getByRole('button', { name: 'Hair: next' }).click();
   const look = await page.getByRole('complementary').locator('img').getAttribute('src');
-  await page.goto('/mine');
-  await page.getByRole('link', { name: /^Your mates/ }).click();
+  await page.goto('/mates');
+  await page.getByRole('link', { name: 'New mate' }).click();
   await expect(page.getByText('Your unsaved draft was restored.')).toBeVisible();
   await expect(field(page, 'Name')).toHaveValue('Kept Through It All');
   await expect(page.getByRole('complementary').locator('img')).toHaveAttribute('src', look ?? '');

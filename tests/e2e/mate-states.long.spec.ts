@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { openRoom, type Member } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
+import { openMore } from './support/more.ts';
 import { test } from './support/fixtures.ts';
 import { signedInMember } from './support/members-room.ts';
 
@@ -50,6 +51,7 @@ test('a mate is a draft, unlisted, published, withdrawn and restored, and others
   await page.goto('/generate');
   await field(page, 'Name').fill(name);
   await page.getByLabel('Age', { exact: true }).fill('40');
+  await openMore(page);
   await choose(/^Draft/);
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   const link = page.getByRole('link', { name: 'Edit', exact: true });
@@ -84,7 +86,7 @@ test('a mate is a draft, unlisted, published, withdrawn and restored, and others
   await reader.page.goto(`/detail?mateId=${mateId}`);
   await expect(missing(reader.page)).toBeVisible();
   await expectFound(0);
-  await page.goto('/generate');
+  await page.goto('/mates');
   await expect(page.getByText('Withdrawn by the operator: nobody can find it')).toBeVisible();
   await expect(page.getByText('Reason: It names a real person')).toBeVisible();
 

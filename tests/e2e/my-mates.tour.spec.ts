@@ -1,15 +1,23 @@
-import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import * as v from 'valibot';
+import type { EventObject } from 'xstate';
+import { ownMates } from '../../contract/own-mate.ts';
 import { allowing } from 'statechart-tools/explorer/model';
 import { model as whole } from '../machines/mates/editor/my-mates.model.ts';
 import { ruth } from '../machines/mates/user-mate-samples.ts';
-import { isCanceled, kindOf, resultOf } from './support/confirmations.ts';
-import { cardCall, deleteCall, deleteOpenMate, editorPage, loadEditor } from './support/mate-editor-stage.ts';
-import { absent, counted, disabled } from './support/seen.ts';
-import { on, outputOf, pressIn, sent, test, testTours, textIn } from './support/tour.ts';
+import { kindOf, resultOf } from './support/confirmations.ts';
+import { cardCall, deleteCall, listCall, matesPage } from './support/mate-editor-stage.ts';
+import { absent, attached, counted, disabled } from './support/seen.ts';
+import { on, pressIn, sent, success, testTours, textIn } from './support/tour.ts';
 
-const model = allowing(whole, isPossible);
-
-test('[S2.19] myMates: the open mate is deleted', ({ page }) => deleteOpenMate(page));
+const model = allowing(
+  whole,
+  (_, event) => event.type !== 'card.export' || textIn(event, 'mateId') !== 'elsewhere',
+);
+const listed = (list: unknown) => ({
+  ...v.parse(v.object({ mates: v.unknown() }), list),
+  most: 20,
+  isScripted: false,
+});
 
 testTours('[S2.19] myMates', { model, countsStories: true }, ({ page, gate, dialog }) => {
   const { button } = on(page);
@@ -17,20 +25,19 @@ testTours('[S2.19] myMates', { model, countsStories: true }, ({ page, gate, dial
   const nameOf = (event: EventObject) =>
     textIn(event, 'mateId') === ruth.mateId ? 'Ruth Lindgren' : 'Idris Quill';
   return {
-    opening: editorPage(),
-    begin: () => loadEditor(page, gate),
+    opening: matesPage(),
     answers: {
+      request: { call: ownMates, envelope: (list) => success(listed(list)) },
       exportCard: { call: cardCall, response: () => ({ card: null }) },
       deleteMate: {
         call: deleteCall,
         response: () => null,
         form: dialog,
         submit: 'Delete',
-        // The editor loads what the server has now.
-        afterwards: async (outcome, { snapshot: { context } }) => {
-          if (isCanceled(outcome)) return;
-          const isDeleted = kindOf(outcome) === 'confirmed';
-          await loadEditor(page, gate, false, isDeleted ? resultOf(outcome) : context.mates);
+        // The service reads what the server has now.
+        afterwards: async (outcome) => {
+          if (kindOf(outcome) === 'confirmed')
+            await gate.settle(listCall, success(listed({ mates: resultOf(outcome) })));
         },
       },
     },
@@ -43,16 +50,11 @@ testTours('[S2.19] myMates', { model, countsStories: true }, ({ page, gate, dial
       'deletion.request': (event) => pressIn(page, `Delete ${nameOf(event)}`),
     },
     assertions: [
-      ['idle', counted(rows, ({ mates }) => mates.length), absent(dialog)],
-      ['exportingCard', 'Preparing the card…', disabled(button('Delete Ruth Lindgren'))],
-      ['confirmingDeletion', button('Delete')],
+      ['loading', attached('Loading your mates')],
+      ['failed', 'Couldn’t load your mates'],
+      [{ ready: 'idle' }, counted(rows, ({ mates }) => mates.length), absent(dialog)],
+      [{ ready: 'exportingCard' }, 'Preparing the card…', disabled(button('Delete Ruth Lindgren'))],
+      [{ ready: 'confirmingDeletion' }, button('Delete')],
     ],
   };
 });
-
-/** After the open mate is deleted, the page shows another editor. */
-function isPossible({ context }: AnyMachineSnapshot, event: EventObject): boolean {
-  if (event.type === 'card.export') return textIn(event, 'mateId') !== 'elsewhere';
-  if (event.type !== 'xstate.done.actor.deleteMate' || context.selectedId !== context.openId) return true;
-  return ['canceled', 'abandoned'].includes(kindOf(outputOf(event)));
-}

@@ -23,7 +23,7 @@ test('a user signs another browser out by keyboard, which asks to sign in again 
   await composer.fill('A draft that is erased');
 
   await page.goto('/security');
-  await page.getByRole('link', { name: 'Where you’re signed in', exact: true }).press('Enter');
+  await page.getByRole('link', { name: /^Where you’re signed in/ }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Where you’re signed in' })).toBeVisible();
   const rows = page.getByRole('main').getByRole('listitem');
   // The sign-up was none of a browser.

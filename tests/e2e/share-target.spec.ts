@@ -40,7 +40,7 @@ const share = (page: Page, files: readonly (readonly [name: string, bytes: strin
     document.head.append(
       Object.assign(document.createElement('meta'), { name: 'referrer', content: 'origin' }),
     );
-    Object.assign(form, { method: 'post', action: '/generate', enctype: 'multipart/form-data' });
+    Object.assign(form, { method: 'post', action: '/mates', enctype: 'multipart/form-data' });
     const input = document.createElement('input');
     Object.assign(input, { type: 'file', name: 'cards', multiple: true, files: data.files });
     form.append(input);
@@ -77,7 +77,7 @@ for (const { language, tag, files, start, edit, refusal } of languages) {
       ['vex.png', picture],
       ['notes.txt', note],
     ]);
-    await page.waitForURL('**/generate');
+    await page.waitForURL('**/mates');
     await expect(page.getByText(files)).toBeVisible();
     await expect(page.getByText(files)).toBeInViewport();
     expect(await findBarriers(page)).toEqual([]);
@@ -100,32 +100,13 @@ test('a card that a visitor shares waits until the visitor has signed in', async
   const member = await newMember();
   await openInstalled(page, '/support');
   await share(page, [['vex.png', picture]]);
-  await page.waitForURL('**/generate');
+  await page.waitForURL('**/mates');
   await fillPanel(page, member);
   await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
-  const name = page.getByRole('textbox', { name: 'Name', exact: true });
-  await expect(name).toHaveValue('Vex');
-  await expect(page.getByText('Files: 1')).toHaveCount(0);
-  // The form is a draft, which stays after a reload; the card is not received a second time.
+  await expect(page.getByText('Files: 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await page.reload();
-  await expect(name).toHaveValue('Vex');
-  await page.getByRole('button', { name: 'Start over' }).click();
-  await expect(name).toHaveValue('');
-});
-
-test('a card that is received while a mate is being written does not replace it', async ({ page }) => {
-  const member = await newMember();
-  await persistUser(page, storeOf({ user: member.user }));
-  await openInstalled(page, '/generate');
-  const name = page.getByRole('textbox', { name: 'Name', exact: true });
-  await name.fill('Ada');
-  await share(page, [['vex.png', picture]]);
-  const batch = page.getByRole('region', { name: 'Import several cards' });
-  await expect(batch.getByText('vex.png')).toBeVisible();
-  await expect(name).toHaveValue('Ada');
-  await batch.getByRole('button', { name: 'Cancel' }).click();
-  await page.reload();
-  await expect(name).toHaveValue('Ada');
+  await expect(page.locator('input[type="file"][name="cards"]')).toBeAttached();
   await expect(page.getByText('Files: 1')).toHaveCount(0);
 });
 
@@ -137,13 +118,13 @@ test('files that a user shared are not offered to another user of the browser', 
     ['vex.png', picture],
     ['notes.txt', note],
   ]);
-  await page.waitForURL('**/generate');
+  await page.waitForURL('**/mates');
   await expect(page.getByText('Files: 2')).toBeVisible();
   await page.close();
   // The first session has expired, and somebody else signs in.
   const other = await context.newPage();
   await persistMember(other, second);
-  await other.goto('/generate');
+  await other.goto('/mates');
   await expect(other.locator('input[type="file"][name="cards"]')).toBeAttached();
   const countStored = () =>
     other.evaluate(async () => (await (await caches.open('mates.received')).keys()).length);
@@ -160,8 +141,8 @@ test('a card that is opened with the app is imported', async ({ page }) => {
     const setConsumer = (consumer: (launch: object) => void) => consumer({ files: [handle] });
     Object.defineProperty(globalThis, 'launchQueue', { value: { setConsumer } });
   }, picture);
-  await page.goto('/generate');
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Vex');
+  await page.goto('/mates');
+  await expect(page.getByText('Files: 1')).toBeVisible();
 });
 
 test('files that nothing receives are not lost silently', async ({ browser, baseURL }) => {
@@ -170,7 +151,7 @@ test('files that nothing receives are not lost silently', async ({ browser, base
   await signedInMember(page);
   await page.goto('/support');
   await share(page, [['vex.png', picture]]);
-  await page.waitForURL('**/generate?received=failed');
+  await page.waitForURL('**/mates?received=failed');
   await expect(
     page.getByText('Couldn’t receive the files that you shared. Choose them here.'),
   ).toBeInViewport();
@@ -190,18 +171,18 @@ test('a form of another site fills nothing, and one share replaces the one befor
     ['vex.png', picture],
     ['notes.txt', note],
   ]);
-  await page.waitForURL('**/generate');
+  await page.waitForURL('**/mates');
   expect(await countStored()).toBe(2);
   await page.goto('/support');
   await share(page, [['vex.png', picture]]);
-  await page.waitForURL('**/generate');
+  await page.waitForURL('**/mates');
   expect(await countStored()).toBe(1);
 
   const own = new URL(baseURL ?? '');
   const elsewhere = `${own.protocol}//${own.hostname === 'localhost' ? '127.0.0.1' : 'localhost'}:${own.port}/site`;
   for (const policy of ['', 'no-referrer']) {
     const head = policy === '' ? '' : `<meta name="referrer" content="${policy}">`;
-    const body = `${head}<form method="post" enctype="multipart/form-data" action="${own.origin}/generate"><input type="file" name="cards" multiple></form>`;
+    const body = `${head}<form method="post" enctype="multipart/form-data" action="${own.origin}/mates"><input type="file" name="cards" multiple></form>`;
     await page.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body }));
     await page.goto(elsewhere);
     await page
@@ -210,7 +191,7 @@ test('a form of another site fills nothing, and one share replaces the one befor
         [1, 2, 3].map((n) => ({ name: `${n}.png`, mimeType: 'image/png', buffer: Buffer.alloc(1000) })),
       );
     await page.evaluate(() => document.forms[0]?.submit());
-    await page.waitForURL('**/generate?received=failed');
+    await page.waitForURL('**/mates?received=failed');
     expect(await countStored()).toBe(1);
     await page.unroute(elsewhere);
   }
@@ -226,13 +207,13 @@ test('files that are too large together are not received @long', async ({ page }
       Object.assign(document.createElement('meta'), { name: 'referrer', content: 'origin' }),
     );
     const form = document.createElement('form');
-    Object.assign(form, { method: 'post', action: '/generate', enctype: 'multipart/form-data' });
+    Object.assign(form, { method: 'post', action: '/mates', enctype: 'multipart/form-data' });
     const input = document.createElement('input');
     Object.assign(input, { type: 'file', name: 'cards', multiple: true, files: data.files });
     form.append(input);
     document.body.append(form);
     form.submit();
   });
-  await page.waitForURL('**/generate?received=failed');
+  await page.waitForURL('**/mates?received=failed');
   expect(await page.evaluate(() => caches.has('mates.received'))).toBe(false);
 });

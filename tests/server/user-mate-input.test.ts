@@ -84,7 +84,7 @@ describe('invalid mates', () => {
   });
 
   test('[S2.19] none of these is stored', async () => {
-    expect(await list()).toEqual(succeeded({ mates: [], most: 200 }));
+    expect(await list()).toEqual(succeeded({ mates: [], most: 200, isScripted: true }));
   });
 
   test('unknown fields of a draft are ignored', async () => {

@@ -60,6 +60,7 @@ describe('the route table', () => {
         '/change-email',
         '/sign-in-link',
         '/memory',
+        '/mates',
         '/lorebooks',
         '/lorebook',
         '/collection',

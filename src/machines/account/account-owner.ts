@@ -8,3 +8,12 @@ export interface AccountOwner {
 export const toOwner = ({ profile }: { readonly profile: Profile | null }): AccountOwner => ({
   hasPassword: profile?.hasPassword !== false,
 });
+
+/** Goes to the service and is never stored. `oldPassword` is empty for an account without a password. */
+export interface PasswordChange extends AccountOwner {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+}
+
+export const isPasswordChangeComplete = (change: PasswordChange): boolean =>
+  change.newPassword !== '' && (change.oldPassword !== '' || !change.hasPassword);

@@ -29,6 +29,7 @@ export type ScreenId =
   | 'collection'
   | 'forYou'
   | 'chatDetail'
+  | 'mates'
   | 'generate'
   | 'search'
   | 'mine'

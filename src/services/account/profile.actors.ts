@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
 import * as calls from '../../../contract/account.ts';
 import { isDeletionComplete, type AccountDeletion } from '../../machines/account/account-deletion.ts';
-import type { AccountOwner } from '../../machines/account/account-owner.ts';
-import type { ProfileChange } from '../../machines/account/profile.reducers.ts';
 import {
   isPasswordChangeComplete,
+  type AccountOwner,
   type PasswordChange,
-} from '../../machines/account/security/security.machine.ts';
+} from '../../machines/account/account-owner.ts';
+import type { ProfileChange } from '../../machines/account/profile.reducers.ts';
 import { toCommand } from '../../machines/shared/commands/command.ts';
 import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../machines/shared/request.ts';

@@ -4,11 +4,10 @@ export function emptyForm(selector: string): void {
   if (form instanceof HTMLFormElement) form.reset();
 }
 
-/** Focuses the first field of that name, if it is on the page. A folded part of the page that has it is opened. */
+/** Focuses the first field of that name, if it is on the page. The folded parts of the page that have it are opened. */
 export function focusField(name: string): void {
   const field = document.querySelector(`[name="${CSS.escape(name)}"]`);
   if (!(field instanceof HTMLElement)) return;
-  const folded = field.closest('details');
-  if (folded !== null) folded.open = true;
+  for (const folded of document.querySelectorAll('details')) folded.open ||= folded.contains(field);
   field.focus();
 }

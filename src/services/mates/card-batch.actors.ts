@@ -48,8 +48,6 @@ export const cardBatchActors = ({
   /** Received files are stored under their IDs, others are not stored. */
   const remove = (fileIds: readonly string[]): void => void received.remove(fileIds).catch(onRemovalFailure);
   return {
-    /** Returns a file that was received. Throws after it was released. */
-    receivedFile: fileOf,
     releaseFiles: () => files.clear(),
     /** Removes those that were received from the browser's storage. */
     discardReceived: () => remove([...files.keys()]),

@@ -2,11 +2,16 @@ import { fromPromise } from 'xstate';
 import { pictureUrl } from '../../../contract/picture.ts';
 import type { OwnMate } from '../../../contract/own-mate.ts';
 import type { EditorData } from '../../machines/mates/editor/mate-editor.machine.ts';
-import type { CardFile, CardFormat, ExportInput } from '../../machines/mates/editor/my-mates.reducers.ts';
 import type {
-  CardInput,
+  CardFile,
+  CardFormat,
+  ExportInput,
+  MateList,
+} from '../../machines/mates/editor/my-mates.reducers.ts';
+import type {
   DraftKey,
   ImportedCard,
+  MateForm,
   SaveInput,
   SaveResult,
   Suggestion,
@@ -21,12 +26,10 @@ import type { PictureFiles } from './pictures/picture-files.ts';
 import type { OwnMatesService } from './my-mates.ts';
 import { importCode } from '../shared/import-code.ts';
 
-/** Implements the actors of the editor, its form and its list. `onDropFile`: the file of a saved mate’s card could not be stored. */
+/** Implements the actors of the editor and its form. `onDropFile`: the file of a saved mate’s card could not be stored. */
 export const mateEditorActors = (
   myMates: OwnMatesService,
   files: PictureFiles,
-  receivedFile: (fileId: string) => File,
-  fileName: (name: string, format: CardFormat) => string,
   onDropFile: (assets: CardAssets) => void,
 ) => {
   /** The last imported card, until the page is left: drafts hold its text alone. */
@@ -38,34 +41,20 @@ export const mateEditorActors = (
         myMates.suggest(input.prompt, signal),
       ),
     ),
-    importCard: fromPromise<ImportedCard, CardInput>(async ({ input }) => {
-      const [{ readCardFile, takeCard }, { readCard }, { portraitIn }] = await importCode(() =>
+    importCard: fromPromise<ImportedCard, { form: MateForm }>(async ({ input }) => {
+      const [{ takeCard }, { readCard }, { portraitIn }] = await importCode(() =>
         Promise.all([
           import('./cards/card-file.ts'),
           import('./cards/character-card.ts'),
           import('./cards/card-assets.ts'),
         ]),
       );
-      imported =
-        input.fileId === null ? await takeCard('card') : await readCardFile(receivedFile(input.fileId));
+      imported = await takeCard('card');
       const card = readCard(imported.text, input.form);
       const picture = await portraitIn(imported);
       files.offer(picture);
       return { ...card, hasPicture: picture !== null };
     }),
-    exportCard: toAttempt(
-      fromPromise<CardFile, ExportInput>(async ({ input: { mate, format }, signal }) => {
-        const { exportCard } = await importCode(() => import('./cards/card-export.ts'));
-        const original = await myMates.readCard(mate.mateId, signal);
-        const shown = mate.picture == null ? mate.portrait : pictureUrl(mate.picture, 768);
-        const draw = () => drawPicture(shown, `oklch(0.88 0.06 ${String(mate.hue)})`);
-        const readFile = () => myMates.readCardFile(mate.mateId, signal);
-        return {
-          ...(await exportCard(format, { mate, original, readFile, draw })),
-          name: fileName(mate.name, format),
-        };
-      }),
-    ),
     saveMate: toAttempt(
       fromPromise<SaveResult, SaveInput>(async ({ input, signal }) => {
         const result = await myMates.save(input, signal);
@@ -81,13 +70,34 @@ export const mateEditorActors = (
         return result;
       }),
     ),
-    deleteMate: toConfirmation(
-      fromPromise<readonly OwnMate[], { mateId: string }>(({ input, signal }) =>
-        myMates.remove(input.mateId, signal),
-      ),
-    ),
   };
 };
+
+/** Implements the actors of the list. */
+export const myMatesActors = (
+  myMates: OwnMatesService,
+  fileName: (name: string, format: CardFormat) => string,
+) => ({
+  fetchMates: provideRequest<MateList>(({ signal }) => myMates.list(signal)),
+  exportCard: toAttempt(
+    fromPromise<CardFile, ExportInput>(async ({ input: { mate, format }, signal }) => {
+      const { exportCard } = await importCode(() => import('./cards/card-export.ts'));
+      const original = await myMates.readCard(mate.mateId, signal);
+      const shown = mate.picture == null ? mate.portrait : pictureUrl(mate.picture, 768);
+      const draw = () => drawPicture(shown, `oklch(0.88 0.06 ${String(mate.hue)})`);
+      const readFile = () => myMates.readCardFile(mate.mateId, signal);
+      return {
+        ...(await exportCard(format, { mate, original, readFile, draw })),
+        name: fileName(mate.name, format),
+      };
+    }),
+  ),
+  deleteMate: toConfirmation(
+    fromPromise<readonly OwnMate[], { mateId: string }>(({ input, signal }) =>
+      myMates.remove(input.mateId, signal),
+    ),
+  ),
+});
 
 async function readAssets(container: CardContainer): Promise<CardAssets> {
   const { assetsOf } = await importCode(() => import('./cards/card-assets.ts'));

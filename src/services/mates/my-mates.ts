@@ -5,6 +5,7 @@ import { suggestMate } from '../../../contract/mate-suggestion.ts';
 import * as calls from '../../../contract/own-mate.ts';
 import { usualReplies } from '../../../contract/reply-settings.ts';
 import type { EditorData } from '../../machines/mates/editor/mate-editor.machine.ts';
+import type { MateList } from '../../machines/mates/editor/my-mates.reducers.ts';
 import {
   toForm,
   usualDepth,
@@ -29,14 +30,20 @@ export const createOwnMates = ({
   drafts,
 }: Pick<Services, 'call'> & { readonly drafts: MateDrafts }) => ({
   async open(key: DraftKey, signal: AbortSignal): Promise<EditorData> {
-    const { mates, most: limit } = await call(calls.ownMates, {}, signal);
+    const { mates, isScripted } = await call(calls.ownMates, {}, signal);
     const mate = mates.find(({ mateId }) => mateId === key.mateId);
-    if (key.mateId !== null && mate === undefined) return { mates, limit, draft: null };
+    const name = mate?.name ?? null;
+    if (key.mateId !== null && mate === undefined) return { name, isScripted, draft: null };
     const stored = drafts.read(key);
     const form = stored?.form ?? (mate === undefined ? blankForm() : toForm(mate, mate.visibility));
     const clientMateId = stored?.clientMateId ?? newId();
     const card = stored === null ? null : drafts.readCard(key);
-    return { mates, limit, draft: { form, card, clientMateId, isRestored: stored !== null } };
+    return { name, isScripted, draft: { form, card, clientMateId, isRestored: stored !== null } };
+  },
+
+  async list(signal: AbortSignal): Promise<MateList> {
+    const { mates, most: limit } = await call(calls.ownMates, {}, signal);
+    return { mates, limit };
   },
 
   suggest: (prompt: string, signal: AbortSignal) => call(suggestMate, { wish: prompt }, signal),
@@ -165,21 +172,21 @@ const listOf = (text: string): string[] =>
 /** The order of the fields on the page. */
 const fields: readonly MateField[] = [
   'name',
-  'tagline',
   'age',
-  'pronouns',
+  'tagline',
+  'greeting',
   'hue',
-  'tags',
   'who',
+  'pronouns',
   'place',
   'likes',
+  'scene',
   'manner',
   'voice',
   'replyLength',
-  'greeting',
-  'scene',
   'visibility',
   'rating',
+  'tags',
   'nickname',
   'greetings',
   'examples',

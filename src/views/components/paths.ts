@@ -10,8 +10,14 @@ export const newChatPath = (mateId: string): string => `${chatPath(mateId)}&new`
 /** Where one begins a temporary chat with a mate. */
 export const temporaryChatPath = (mateId: string): string => `${chatPath(mateId)}&temporary`;
 
+/** The user's own mates. */
+export const matesPath = '/mates';
+
+/** The editor, with a new mate. */
+export const newMatePath = '/generate';
+
 /** The editor of one of the user's mates. */
-export const ownMatePath = (mateId: string): string => `/generate?mateId=${encodeURIComponent(mateId)}`;
+export const ownMatePath = (mateId: string): string => `${newMatePath}?mateId=${encodeURIComponent(mateId)}`;
 
 /** Where a user who forgot the password gets a new one. */
 export const passwordResetPath = '/reset-password';

@@ -1,6 +1,13 @@
 /** Focuses an element that replaced the one that had the focus. */
 export const focusOnMount = (element: HTMLElement | null): void => element?.focus();
 
+/** The same, with the page at its top: the element replaced what was further down. */
+export const focusOnMountAtTop = (element: HTMLElement | null): void => {
+  if (element === null) return;
+  scrollTo(0, 0);
+  element.focus({ preventScroll: true });
+};
+
 /** Scrolls to an element that was added, with its beginning in view. */
 export const scrollOnMount = (element: HTMLElement | null): void =>
   element?.scrollIntoView({ block: 'start' });

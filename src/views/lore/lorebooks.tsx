@@ -4,6 +4,7 @@ import type { LorebooksActor } from '../../machines/lore/lorebooks.machine.ts';
 import { Button } from '../components/button.tsx';
 import { EmptyState } from '../components/status/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
+import { matesPath } from '../components/paths.ts';
 import { FullPage } from '../components/full-page.tsx';
 import { RequestStatus } from '../components/status/request-status.tsx';
 import sheet from '../components/dialogs/sheet.module.css';
@@ -20,7 +21,7 @@ export function Lorebooks({ actor }: { readonly actor: LorebooksActor }) {
   const { lorebooks: title } = useMessages('titles');
   const isShown = useSelector(actor, (snapshot) => snapshot.hasTag('shown'));
   return (
-    <FullPage title={title} back={{ to: '/generate', label: t.back }}>
+    <FullPage title={title} back={{ to: matesPath, label: t.back }}>
       <RequestStatus actor={actor} texts={t}>
         <div className={styles.list}>
           <Skeleton shape="card" />

@@ -49,7 +49,7 @@ const lorePage = (place: string, { answers, ...host }: Host): Opening => ({
   answers: {
     [loreCalls.list]: listOf([harborBook, townBook]),
     [loreCalls.entries]: entriesOf([lighthouse, bell]),
-    '/mate/own/list': success({ mates: [ruth], most: 20 }),
+    '/mate/own/list': success({ mates: [ruth], most: 20, isScripted: false }),
     '/room/roomList': success({ rooms: [roomWithIris], removed: [] }),
     ...answers,
   },

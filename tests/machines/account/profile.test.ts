@@ -9,8 +9,8 @@ import { ada } from './account-samples.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
 import { sendAndSettle, settled } from '../support/deferred.ts';
 
-/** Starts the machine; the save fails with the error, if there is one. */
-const start = async (error?: Error) => {
+/** Starts the machine; the save fails with the given error. */
+const start = async (failing?: Error) => {
   const log: string[] = [];
   const actor = createActor(
     profileMachine.provide({
@@ -19,7 +19,7 @@ const start = async (error?: Error) => {
         saveProfile: toCommand(
           fromPromise<Profile, ProfileChange>(({ input }) => {
             log.push(`save ${input.name} ${input.hue}`);
-            return error === undefined ? Promise.resolve({ ...ada, ...input }) : Promise.reject(error);
+            return failing === undefined ? Promise.resolve({ ...ada, ...input }) : Promise.reject(failing);
           }),
         ),
       },

@@ -19,7 +19,7 @@ export const filledForm: MateForm = toForm(draft, 'public');
 export const clientMateId = '7b0f3a52-53a7-4c0c-9d0f-2f5a1f1c8f10';
 
 export const editorData: EditorData = {
-  mates: [ruth, idris],
-  limit: 20,
+  name: ruth.name,
+  isScripted: true,
   draft: { form: filledForm, card: null, clientMateId, isRestored: false },
 };

@@ -79,10 +79,6 @@ export const exceptionsOfEvents: Expectations['exceptions'] = {
       ],
     },
     {
-      reason: 'It is declined: the card stays in the list of several.',
-      subjects: ['mateEditor card.offered.fileId'],
-    },
-    {
       reason: 'It names what is removed.',
       subjects: [
         'mateMemory memory.missing.memoryId',

@@ -35,7 +35,7 @@ const open = (storage = memory()) => {
   const requests: { path: string; input: unknown }[] = [];
   const drafts = createMateDrafts(storage);
   const answers = new Map<string, unknown>([
-    [ownMates.path, { mates: [ruth, idris], most: 20 }],
+    [ownMates.path, { mates: [ruth, idris], most: 20, isScripted: false }],
     [saveOwnMate.path, ruth],
     [deleteOwnMate.path, null],
   ]);
@@ -70,8 +70,8 @@ describe('loading', () => {
     const { mates, drafts } = open();
     drafts.write({ userId: 'ada', mateId: null }, { form: filledForm, clientMateId });
     expect(await mates.open({ userId: 'ada', mateId: null }, signal)).toEqual({
-      mates: [ruth, idris],
-      limit: 20,
+      name: null,
+      isScripted: false,
       draft: { form: filledForm, card: null, clientMateId, isRestored: true },
     });
     expect((await mates.open({ userId: 'ben', mateId: null }, signal)).draft?.isRestored).toBe(false);

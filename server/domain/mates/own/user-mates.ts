@@ -24,7 +24,10 @@ import { assertWithinStorage } from '../../storage.ts';
 type OwnMateDeps = Pick<MateDeps, 'database' | 'dialect' | 'now' | 'moderation'>;
 
 /** Returns the user's mates, newest first. */
-export const listOwnMates = async (database: Database, userId: string): Promise<OwnMateList> => {
+export const listOwnMates = async (
+  database: Database,
+  userId: string,
+): Promise<Omit<OwnMateList, 'isScripted'>> => {
   const rows = await selectOwn(database, userId).orderBy('mate_id', 'desc').execute();
   return { mates: rows.map(toOwnMate), most: caps.mates };
 };

@@ -9,12 +9,6 @@ import { toOwner, type AccountOwner } from '../account-owner.ts';
 import { emailChangeMachine, type EmailReport } from '../email/email-change.machine.ts';
 import { passkeysMachine } from './passkeys.machine.ts';
 
-/** Goes to the service and is never stored. `oldPassword` is empty for an account without a password. */
-export interface PasswordChange extends AccountOwner {
-  readonly oldPassword: string;
-  readonly newPassword: string;
-}
-
 export interface SecurityContext {
   readonly profile: Profile | null;
   /** The full address, while the user looks at it; null while it is masked. */
@@ -159,6 +153,3 @@ export type SecurityActor = ActorRefFrom<typeof securityMachine>;
 /** The profile of the account; null before it is loaded. */
 export const selectAccount = (snapshot: SnapshotFrom<typeof securityMachine>): Profile | null =>
   snapshot.hasTag('shown') ? snapshot.context.profile : null;
-
-export const isPasswordChangeComplete = (change: PasswordChange): boolean =>
-  change.newPassword !== '' && (change.oldPassword !== '' || !change.hasPassword);

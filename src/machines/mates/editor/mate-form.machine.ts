@@ -12,10 +12,10 @@ import { supervised } from '../../shared/supervised.ts';
 import { pictureChoiceMachine } from './picture-choice.machine.ts';
 import * as reducers from './mate-form.reducers.ts';
 import type {
-  CardInput,
   FormChange,
   ImportedCard,
   MateField,
+  MateForm,
   MateFormTypes,
   SaveInput,
   SaveResult,
@@ -30,7 +30,7 @@ export const mateFormMachine = setup({
   types,
   actors: {
     suggestDraft: notProvidedAttempt<Suggestion, { prompt: string }>('suggestDraft'),
-    importCard: notProvidedPromise<ImportedCard, CardInput>('importCard'),
+    importCard: notProvidedPromise<ImportedCard, { form: MateForm }>('importCard'),
     saveMate: notProvidedAttempt<SaveResult, SaveInput>('saveMate'),
     pictureChoice: supervised(pictureChoiceMachine),
   },
@@ -40,10 +40,6 @@ export const mateFormMachine = setup({
     offerPicture: sendTo('pictureChoice', (_, { hasPicture }: ImportedCard) => ({
       type: hasPicture ? ('picture.offer' as const) : ('picture.cancel' as const),
     })),
-    reportTaken: sendTo(({ context }) => context.parentRef, { type: 'card.taken' }),
-    reportDeclined: sendTo(({ context }) => context.parentRef, { type: 'card.declined' }),
-    setOffer: assign((_, { fileId }: { fileId: string | null }) => ({ offeredFileId: fileId })),
-    clearOffer: assign({ offeredFileId: null }),
     setSuggestion: assign(({ context }, suggestion: Suggestion) => reducers.toSuggested(context, suggestion)),
     setCard: assign(({ context }, { form, card }: ImportedCard) => reducers.replaceForm(context, form, card)),
     restorePreviousForm: assign(({ context }) => reducers.toPrevious(context)),
@@ -60,10 +56,6 @@ export const mateFormMachine = setup({
   },
   guards: {
     isRestored: ({ context }) => context.isRestored,
-    isBlank: ({ context }) => context.mateId === null && reducers.isBlank(context.form),
-    hasOffer: ({ context }) => context.offeredFileId !== null,
-    /** Something was written since the card was received: the user decides. */
-    isOvertaken: ({ context }) => context.offeredFileId !== null && !reducers.isBlank(context.form),
     hasPreviousForm: ({ context }) => context.previousForm !== null,
     isExecuted,
     isAbandoned,
@@ -77,7 +69,6 @@ export const mateFormMachine = setup({
     ...input,
     previousForm: null,
     previousCard: null,
-    offeredFileId: null,
     problems: {},
     suggestionFailure: null,
     saved: null,
@@ -88,7 +79,6 @@ export const mateFormMachine = setup({
   on: {
     'picture.change': { actions: [{ type: 'setChange', params: ({ event }) => event }, 'persistDraft'] },
     'fields.change': { actions: [{ type: 'setChange', params: ({ event }) => event }, 'persistDraft'] },
-    'card.offered': { description: 'The form has text, or is busy.', actions: 'reportDeclined' },
     'appearance.change': { actions: [{ type: 'setChange', params: ({ event }) => event }, 'persistDraft'] },
   },
   states: {
@@ -96,10 +86,7 @@ export const mateFormMachine = setup({
       on: {
         'suggestion.request': 'suggesting',
         'suggestion.undo': { guard: 'hasPreviousForm', actions: ['restorePreviousForm', 'persistForm'] },
-        'card.import': { target: 'importingCard', actions: 'reportDeclined' },
-        'card.offered': { guard: 'isBlank', target: 'importingCard' },
-        'card.use': { guard: 'hasOffer', target: 'importingCard' },
-        'card.decline': { guard: 'hasOffer', actions: ['clearOffer', 'reportDeclined'] },
+        'card.import': 'importingCard',
         'draft.submit': 'saving',
         'draft.discard': {
           guard: 'isRestored',
@@ -135,28 +122,20 @@ export const mateFormMachine = setup({
       },
     },
     importingCard: {
-      entry: { type: 'setOffer', params: ({ event }) => ({ fileId: reducers.offeredFileOf(event) }) },
       invoke: {
         id: 'importCard',
         src: 'importCard',
-        input: ({ context, event }) => ({ form: context.form, fileId: reducers.fileIdOf(event) }),
-        onDone: [
-          { guard: 'isOvertaken', target: 'editing' },
-          {
-            target: 'editing',
-            actions: [
-              { type: 'setCard', params: ({ event }) => event.output },
-              'persistForm',
-              { type: 'showImportWarning', params: ({ event }) => event.output },
-              { type: 'offerPicture', params: ({ event }) => event.output },
-              'reportTaken',
-            ],
-          },
-        ],
-        onError: {
+        input: ({ context }) => ({ form: context.form }),
+        onDone: {
           target: 'editing',
-          actions: [{ type: 'showCardError', params: ({ event }) => event }, 'clearOffer', 'reportDeclined'],
+          actions: [
+            { type: 'setCard', params: ({ event }) => event.output },
+            'persistForm',
+            { type: 'showImportWarning', params: ({ event }) => event.output },
+            { type: 'offerPicture', params: ({ event }) => event.output },
+          ],
         },
+        onError: { target: 'editing', actions: { type: 'showCardError', params: ({ event }) => event } },
       },
     },
     saving: {
@@ -202,8 +181,5 @@ export type MateFormActor = ActorRefFrom<typeof mateFormMachine>;
 
 type Snapshot = SnapshotFrom<typeof mateFormMachine>;
 
-/** The received card that waits for a decision; null where there is none. */
-export const selectOffer = (snapshot: Snapshot): string | null =>
-  snapshot.can({ type: 'card.decline' }) ? snapshot.context.offeredFileId : null;
 /** Whether nothing else is under way: the form is then saved, or a draft suggested. */
 export const selectIsIdle = (snapshot: Snapshot): boolean => snapshot.can({ type: 'draft.submit' });

@@ -4,7 +4,6 @@ import type { CommandOutcome } from '../../shared/commands/command.ts';
 import type { MateLook } from '../../../../contract/mate-look.ts';
 import type { SuggestedMate } from '../../../../contract/mate-suggestion.ts';
 import type { Failure } from '../../shared/failure.ts';
-import type { ParentRef } from '../../shared/parent-ref.ts';
 
 /** The values of the form’s inputs. Likes and tags are separated by commas. */
 export interface MateWords {
@@ -69,24 +68,13 @@ export interface MateDraftState {
   readonly isRestored: boolean;
 }
 
-export interface MateFormInput extends DraftKey, MateDraftState {
-  /** Learns what became of an offered card. */
-  readonly parentRef: ParentRef<CardAnswer>;
-}
-
-/** The form, and the received file to fill it from; null for the file in the input named `card`. */
-export interface CardInput {
-  readonly form: MateForm;
-  readonly fileId: string | null;
-}
+export type MateFormInput = DraftKey & MateDraftState;
 
 export interface MateFormContext extends MateFormInput {
   /** The form before the last suggestion or card. */
   readonly previousForm: MateForm | null;
   /** The card before that. */
   readonly previousCard: string | null;
-  /** A received card for the empty form, until the form was filled from it or the user decided against that. */
-  readonly offeredFileId: string | null;
   readonly problems: Problems;
   /** Why there was no suggestion. */
   readonly suggestionFailure: Failure | null;
@@ -126,21 +114,6 @@ export interface ImportedCard {
   readonly hasPicture: boolean;
 }
 
-/** One file was received, with which the form can be filled. */
-export interface CardOffered {
-  readonly type: 'card.offered';
-  readonly fileId: string;
-}
-
-/** Fills the form from a received card, although something was written. */
-export interface CardUse {
-  readonly type: 'card.use';
-  readonly fileId: string;
-}
-
-/** The result of an offered card: the form was filled from it, or has other text or cannot read it. */
-export type CardAnswer = { readonly type: 'card.taken' } | { readonly type: 'card.declined' };
-
 /** A change by hand. */
 export type FormChange =
   | { readonly type: 'fields.change'; readonly patch: FormPatch }
@@ -155,10 +128,6 @@ export type MateFormEvent =
   | { readonly type: 'suggestion.undo' }
   /** A file was chosen in the input named `card`. */
   | { readonly type: 'card.import' }
-  | CardOffered
-  | CardUse
-  /** The received card is not used in the form. */
-  | { readonly type: 'card.decline' }
   | { readonly type: 'draft.submit' }
   | { readonly type: 'draft.discard' };
 
@@ -200,7 +169,6 @@ export const replaceForm = (
 ) => ({
   previousForm,
   previousCard,
-  offeredFileId: null,
   form,
   card,
   problems: {},
@@ -248,27 +216,6 @@ export const toSuggested = (context: Pick<MateFormContext, 'form' | 'card'>, sug
 /** How many messages before the end of a conversation a note is where nothing is chosen, as in other programs. */
 export const usualDepth = 4;
 
-/** Whether nothing was written in the form. */
-export const isBlank = ({ words, greetings }: MateForm): boolean =>
-  greetings.length === 0 && Object.entries(words).every(([field, text]) => choices.has(field) || text === '');
-
-/** The fields that always have a value. */
-const choices: ReadonlySet<string> = new Set<keyof MateForm['words']>([
-  'manner',
-  'replyLength',
-  'hue',
-  'visibility',
-  'rating',
-  'depth',
-]);
-
-/** The file that was offered to the empty form; null where the user asked for the import. */
-export const offeredFileOf = (event: EventObject): string | null =>
-  event.type === 'card.offered' ? fileIdOf(event) : null;
-
-/** The received file to fill the form from; null where one was chosen. */
-export const fileIdOf = (event: EventObject): string | null => (isReceived(event) ? event.fileId : null);
-
 export const promptOf = (event: EventObject): string => (isRequest(event) ? event.prompt : '');
 
 export const isSaved = (outcome: CommandOutcome<SaveResult>): boolean =>
@@ -280,9 +227,6 @@ export const ofResult = (result: SaveResult): Pick<MateFormContext, 'problems' |
 
 export const firstProblemOf = (result: SaveResult): MateField =>
   result.kind === 'rejected' ? result.first : 'name';
-
-const isReceived = (event: EventObject): event is CardOffered | CardUse =>
-  event.type === 'card.offered' || event.type === 'card.use';
 
 const isRequest = (event: EventObject): event is Extract<MateFormEvent, { type: 'suggestion.request' }> =>
   event.type === 'suggestion.request';

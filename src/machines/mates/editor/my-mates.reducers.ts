@@ -1,18 +1,17 @@
 import type { EventObject } from 'xstate';
 import type { OwnMate } from '../../../../contract/own-mate.ts';
-import type { ParentRef } from '../../shared/parent-ref.ts';
+import type { CardBatchInput } from '../imports/card-batch.reducers.ts';
 
-export interface MyMatesInput {
+export type MyMatesInput = Pick<CardBatchInput, 'isShareFailed'>;
+
+export interface MateList {
   /** The newest first. */
   readonly mates: readonly OwnMate[];
   /** How many mates a user may have. */
   readonly limit: number;
-  /** The mate in the form; null for a new one. */
-  readonly openId: string | null;
-  readonly parentRef: ParentRef<{ readonly type: 'mate.deleted' | 'mates.outdated' }>;
 }
 
-export interface MyMatesContext extends MyMatesInput {
+export interface MyMatesContext extends MyMatesInput, MateList {
   /** The mate to delete. */
   readonly selectedId: string | null;
 }
@@ -36,6 +35,7 @@ export interface ExportInput {
 }
 
 export type MyMatesEvent =
+  | { readonly type: 'load.retry' }
   /** One was made from a card. */
   | { readonly type: 'mate.imported'; readonly mate: OwnMate }
   | { readonly type: 'card.export'; readonly mateId: string; readonly format: CardFormat }

@@ -43,7 +43,6 @@ export const cardBatchMachine = setup({
     hasNext: ({ context }) => reducers.nextOf(context) !== undefined,
     hasFailed: ({ context }) => context.files.some(({ failure }) => failure !== null),
     hasFiles: (_, { files }: ChosenFiles) => files.length > 0,
-    isSingle: (_, { files }: FilesReceived) => files.length === 1,
     isExecuted,
     isMade: (_, outcome: Ended) => outcome.kind === 'done' && outcome.result.kind === 'imported',
     canRetry: ({ context }, { fileId }: { fileId: string }) =>
@@ -86,30 +85,10 @@ export const cardBatchMachine = setup({
             },
           },
           on: {
-            'files.received': [
-              {
-                guard: { type: 'isSingle', params: ({ event }) => event },
-                target: 'offered',
-                actions: { type: 'setFiles', params: ({ event }) => event },
-              },
-              { target: 'ready.received', actions: { type: 'setFiles', params: ({ event }) => event } },
-            ],
-          },
-        },
-        offered: {
-          tags: 'offered',
-          description: 'The form is filled from a card that was received alone, unless it has other text.',
-          entry: sendTo(
-            ({ context }) => context.parentRef,
-            ({ context }) => ({
-              type: 'card.offered' as const,
-              fileId: reducers.importOf(context).file.fileId,
-            }),
-          ),
-          on: {
-            'form.opened': { target: 'offered', reenter: true },
-            'card.taken': { target: 'idle', actions: 'discardReceived' },
-            'card.declined': 'ready.received',
+            'files.received': {
+              target: 'ready.received',
+              actions: { type: 'setFiles', params: ({ event }) => event },
+            },
           },
         },
         shareFailed: {

@@ -2,7 +2,7 @@ import { oldest, youngest } from '../../../../contract/limits.ts';
 import type { OwnMate } from '../../../../contract/own-mate.ts';
 import { failureOf, resultOf, type CommandOutcome } from '../../shared/commands/command.ts';
 import { toFailure, type Failure } from '../../shared/failure.ts';
-import type { CardAnswer, CardOffered, CardPart } from '../editor/mate-form.reducers.ts';
+import type { CardPart } from '../editor/mate-form.reducers.ts';
 import type { ParentRef } from '../../shared/parent-ref.ts';
 
 /**
@@ -71,8 +71,8 @@ export interface ChosenFiles {
 export interface CardBatchInput {
   /** Whether files that were shared with the app could not be received. */
   readonly isShareFailed: boolean;
-  /** The parent shows each mate that is made, and opens a form with a card that was received alone. */
-  readonly parentRef: ParentRef<{ readonly type: 'mate.imported'; readonly mate: OwnMate } | CardOffered>;
+  /** The parent shows each mate that is made. */
+  readonly parentRef: ParentRef<{ readonly type: 'mate.imported'; readonly mate: OwnMate }>;
 }
 
 export interface CardBatchContext extends CardBatchInput {
@@ -94,9 +94,6 @@ export interface CardImport {
 export type FilesReceived = { readonly type: 'files.received' } & ChosenFiles;
 
 export type CardBatchEvent =
-  | CardAnswer
-  /** A form is open from now on. */
-  | { readonly type: 'form.opened' }
   /** The files are in the input of that name. */
   | { readonly type: 'files.choose'; readonly input: string }
   | ({ readonly type: 'files.taken' } & ChosenFiles)
@@ -111,8 +108,8 @@ export type CardBatchEvent =
   | { readonly type: 'files.retry' }
   | { readonly type: 'import.close' };
 
-/** `offered`: the form is being filled from the only file; `received`: the files were shared with the app or opened with it. */
-export type CardBatchTag = 'choosing' | 'offered' | 'ready' | 'received' | 'shareFailed' | 'busy' | 'paused';
+/** `received`: the files were shared with the app or opened with it. */
+export type CardBatchTag = 'choosing' | 'ready' | 'received' | 'shareFailed' | 'busy' | 'paused';
 
 /** The types of the machine. */
 export interface CardBatchTypes {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import type { AppSettingsActor } from '../../../machines/installation/app-settings.machine.ts';
+import type { AppSettingsActor } from '../../../machines/account/app-settings.machine.ts';
 import { SupervisedPart } from '../../components/status/supervised-part.tsx';
 import { DeviceLink } from '../security/device-link.tsx';
 import { SettingsPage } from '../settings-page.tsx';

@@ -38,7 +38,7 @@ export function ProfileDetails({ actor, profile }: ProfileDetailsProps) {
   };
   return (
     <section className={sheet.section}>
-      <h2>{parts.you}</h2>
+      <h2>{texts.title}</h2>
       <Avatar
         name={[profile.name, profile.email, parts.you].find((name) => name !== '') ?? ''}
         hue={profile.hue}
@@ -55,7 +55,7 @@ export function ProfileDetails({ actor, profile }: ProfileDetailsProps) {
           />
           <HueChoice label={texts.colour} hue={profile.hue} />
           <div className={sheet.row}>
-            <Button type="submit" look="accent" aria-disabled={isSaving}>
+            <Button type="submit" aria-disabled={isSaving}>
               {isSaving ? parts.saving : parts.save}
             </Button>
           </div>

@@ -22,7 +22,7 @@ export function AccountSheet() {
       {hasPast ? <OnDemand view="notificationHistory">{(History) => <History />}</OnDemand> : null}
       {isLoggedIn ? (
         <>
-          <ButtonLink to="/generate" look="quiet" wide className={styles.entry} onClick={closeSheet}>
+          <ButtonLink to="/mates" look="quiet" wide className={styles.entry} onClick={closeSheet}>
             <Icon name="sparkles" />
             {mates}
           </ButtonLink>

@@ -2,9 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { creatorNotesIn } from '../../../../contract/creator-notes.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectOffer, type MateFormActor } from '../../../machines/mates/editor/mate-form.machine.ts';
+import type { MateFormActor } from '../../../machines/mates/editor/mate-form.machine.ts';
 import { useLanguage } from '../../app-context.ts';
-import { Button } from '../../components/button.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
 import { FileChoice } from '../../components/forms/file-choice.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -27,7 +26,6 @@ export function MateEditorCard({ actor }: { readonly actor: MateFormActor }) {
         {t.choose}
       </FileChoice>
       <ImportedNotes actor={actor} />
-      <CardOffer actor={actor} />
     </div>
   );
 }
@@ -39,25 +37,4 @@ function ImportedNotes({ actor }: { readonly actor: MateFormActor }) {
   // A card has up to a million letters, and the form is rendered with each key.
   const notes = useMemo(() => (card === null ? '' : creatorNotesIn(card, language)), [card, language]);
   return <CreatorNotes notes={notes} isOpen />;
-}
-
-/** Asks whether a received card replaces what was written while it was read. */
-function CardOffer({ actor }: { readonly actor: MateFormActor }) {
-  const t = useMessages('mateEditor').card;
-  const fileId = useSelector(actor, selectOffer);
-  return (
-    <div className={fileId === null ? 'visually-hidden' : styles.offer}>
-      <p role="status">{fileId === null ? null : t.offered}</p>
-      {fileId === null ? null : (
-        <div className={sheet.row}>
-          <Button look="accent" onClick={() => actor.send({ type: 'card.use', fileId })}>
-            {t.use}
-          </Button>
-          <Button look="quiet" onClick={() => actor.send({ type: 'card.decline' })}>
-            {t.decline}
-          </Button>
-        </div>
-      )}
-    </div>
-  );
 }

@@ -5,16 +5,25 @@ import { selectIsIdle, type MateFormActor } from '../../../machines/mates/editor
 import { Button } from '../../components/button.tsx';
 import { SlowCommand } from '../../components/status/slow-banner.tsx';
 import { Appearance } from './appearance/appearance.tsx';
+import { Summary } from '../../components/summary.tsx';
+import { MateBasics } from './mate-basics.tsx';
 import { MateCraft } from './mate-craft.tsx';
 import { MateFields } from './mate-fields.tsx';
 import { MatePreview } from './mate-preview.tsx';
 import { MateSuggestion } from './mate-suggestion.tsx';
+import { ScriptedNote } from './scripted-note.tsx';
 import styles from './mate-editor.module.css';
 
 const formId = 'mate-form';
 
-/** The form, with a preview. */
-export function MateForm({ actor }: { readonly actor: MateFormActor }) {
+interface MateFormProps {
+  readonly actor: MateFormActor;
+  /** Whether no language model writes what the mate says. */
+  readonly isScripted: boolean;
+}
+
+/** The form, with a preview. What a new mate does not need is folded. */
+export function MateForm({ actor, isScripted }: MateFormProps) {
   const t = useMessages('mateEditor');
   const { save, saving } = useMessages('components');
   const form = useSelector(actor, ({ context }) => context.form);
@@ -23,6 +32,8 @@ export function MateForm({ actor }: { readonly actor: MateFormActor }) {
   const isSaving = command !== undefined;
   const isIdle = useSelector(actor, selectIsIdle);
   const isNew = useSelector(actor, ({ context }) => context.mateId === null);
+  // A card fills what is folded too, and its picture is cropped there.
+  const isFilled = useSelector(actor, ({ context }) => context.mateId !== null || context.card !== null);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     actor.send({ type: 'draft.submit' });
@@ -38,9 +49,16 @@ export function MateForm({ actor }: { readonly actor: MateFormActor }) {
         ) : null}
         <MateSuggestion actor={actor} />
         <form id={formId} className={styles.form} onSubmit={submit} noValidate>
-          <Appearance actor={actor} form={form} />
-          <MateFields actor={actor} values={form.words} />
-          <MateCraft actor={actor} form={form} />
+          <MateBasics actor={actor} values={form.words} />
+          {isScripted ? <ScriptedNote name={form.words.name} /> : null}
+          <details className={styles.more} open={isFilled}>
+            <Summary>
+              <h2>{t.more}</h2>
+            </Summary>
+            <Appearance actor={actor} form={form} />
+            <MateFields actor={actor} values={form.words} />
+            <MateCraft actor={actor} form={form} />
+          </details>
         </form>
       </div>
       <aside className={styles.aside}>

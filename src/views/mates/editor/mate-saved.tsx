@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import type { OwnMate } from '../../../../contract/own-mate.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { MateEditorActor } from '../../../machines/mates/editor/mate-editor.machine.ts';
-import { focusOnMount } from '../../dom/arrival.ts';
+import { focusOnMountAtTop } from '../../dom/arrival.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
-import { chatPath, detailPath, ownMatePath } from '../../components/paths.ts';
+import { chatPath, detailPath, newMatePath, ownMatePath } from '../../components/paths.ts';
 import { Portrait } from '../../components/mates/portrait.tsx';
 import { tinted } from '../../components/mates/mate-theme.ts';
 import styles from './mate-saved.module.css';
@@ -24,7 +24,7 @@ export function MateSaved({ actor, mate }: MateSavedProps) {
     <section className={styles.saved} {...tinted(mate.hue)}>
       <Portrait mate={mate} shape="card" eager className={styles.portrait} />
       <div className={styles.text}>
-        <h2 ref={focusOnMount} tabIndex={-1}>
+        <h2 ref={focusOnMountAtTop} tabIndex={-1}>
           {t.made(mate.name)}
         </h2>
         <p>
@@ -44,7 +44,7 @@ export function MateSaved({ actor, mate }: MateSavedProps) {
           {isNew ? (
             <Button onClick={again}>{t.another}</Button>
           ) : (
-            <ButtonLink to="/generate">{t.another}</ButtonLink>
+            <ButtonLink to={newMatePath}>{t.another}</ButtonLink>
           )}
         </div>
       </div>

@@ -1,104 +1,75 @@
 import { useSelector } from '@xstate/react';
-import { Link } from 'wouter';
-import type { OwnMate } from '../../../../contract/own-mate.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { MyMatesActor } from '../../../machines/mates/editor/my-mates.machine.ts';
+import { selectIsUnsupported } from '../../../machines/shared/request.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { classNames } from '../../components/class-names.ts';
-import cover from '../../components/mates/cover-link.module.css';
-import { IconButton } from '../../components/icon-button.tsx';
-import { IconLink } from '../../components/icon-link.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { MenuButton } from '../../components/dialogs/menu.tsx';
-import { SlowCommand } from '../../components/status/slow-banner.tsx';
-import { CardMenu, cardMenuId } from '../imports/card-menu.tsx';
-import { chatPath, ownMatePath } from '../../components/paths.ts';
-import { Portrait } from '../../components/mates/portrait.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
-import styles from './my-mates.module.css';
+import { FullPage } from '../../components/full-page.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { newMatePath } from '../../components/paths.ts';
+import { EmptyState } from '../../components/status/empty-state.tsx';
+import { RequestStatus } from '../../components/status/request-status.tsx';
+import { Skeleton } from '../../components/status/skeleton.tsx';
+import { SupervisedPart } from '../../components/status/supervised-part.tsx';
+import { lorebooksPath } from '../../lore/lore-paths.ts';
+import { useRequest } from '../../use-request.ts';
+import { CardBatch } from '../imports/card-batch.tsx';
+import { DeleteMate } from './delete-mate.tsx';
+import { MatesUnsupported } from './mates-unsupported.tsx';
+import { MyMateList } from './my-mate-list.tsx';
 
-/** The user’s own mates, each with links to edit and to chat, and buttons to export and to delete it. */
+/** The user’s own mates, what they know, and the import of others. */
 export function MyMates({ actor }: { readonly actor: MyMatesActor }) {
-  const t = useMessages('mateEditor').mates;
-  const mates = useSelector(actor, ({ context }) => context.mates);
-  const limit = useSelector(actor, ({ context }) => context.limit);
-  const openId = useSelector(actor, ({ context }) => context.openId);
-  const command = useSelector(actor, ({ children }) => children.exportCard);
-  if (mates.length === 0) return null;
+  const t = useMessages('mateEditor');
+  const { backToDiscover } = useMessages('components');
+  const { mates: title } = useMessages('titles');
+  const cardBatch = useSelector(actor, ({ children }) => children.cardBatch);
+  const isShown = useSelector(actor, (snapshot) => snapshot.hasTag('shown'));
+  const isUnsupported = useSelector(useRequest(actor), selectIsUnsupported);
   return (
-    <section className={styles.mates} aria-labelledby="own-mates">
-      <header className={styles.header}>
-        <h2 id="own-mates">{t.title}</h2>
-        <span className={styles.count}>{t.count({ count: mates.length, most: limit })}</span>
-        {openId === null ? null : (
-          <ButtonLink to="/generate">
-            <Icon name="plus" />
-            {t.another}
-          </ButtonLink>
-        )}
-      </header>
-      {command === undefined ? null : (
-        <p className={sheet.muted} role="status">
-          {t.preparing}
-        </p>
+    <FullPage title={title} back={{ to: '/', label: backToDiscover }} width="medium">
+      {isUnsupported ? (
+        <MatesUnsupported />
+      ) : (
+        <RequestStatus actor={actor} texts={t}>
+          <Skeleton shape="card" />
+        </RequestStatus>
       )}
-      <SlowCommand actor={command} />
-      <ul className={styles.list} aria-labelledby="own-mates">
-        {mates.map((mate) => (
-          <MyMateRow key={mate.mateId} mate={mate} isOpen={mate.mateId === openId} actor={actor} />
-        ))}
-      </ul>
-    </section>
+      {isShown ? (
+        <>
+          <ShownMates actor={actor} />
+          <SupervisedPart actor={cardBatch}>{(part) => <CardBatch actor={part} />}</SupervisedPart>
+        </>
+      ) : null}
+      <DeleteMate actor={actor} />
+    </FullPage>
   );
 }
 
-interface MyMateRowProps {
-  readonly mate: OwnMate;
-  readonly isOpen: boolean;
-  readonly actor: MyMatesActor;
-}
-
-function MyMateRow({ mate, isOpen, actor }: MyMateRowProps) {
-  const t = useMessages('mateEditor').mates;
-  const { chatWith, edit, remove } = useMessages('components');
-  const isExporting = useSelector(actor, ({ children }) => children.exportCard) !== undefined;
-  return (
-    <li className={styles.row} aria-current={isOpen ? 'true' : undefined}>
-      <Portrait mate={mate} shape="round" className={styles.portrait} />
-      <div className={styles.text}>
-        <Link
-          href={ownMatePath(mate.mateId)}
-          className={classNames(cover.link, styles.name)}
-          dir="auto"
-          aria-label={edit(mate.name)}
-        >
-          {mate.name}
-        </Link>
-        <span>{isOpen ? t.open : t[mate.withdrawn === true ? 'withdrawn' : mate.visibility]}</span>
-        {mate.withdrawalReason === undefined || mate.withdrawalReason === '' ? null : (
-          <span>{t.reason(mate.withdrawalReason)}</span>
-        )}
-      </div>
-      <div className={styles.actions}>
-        <IconLink to={chatPath(mate.mateId)} label={chatWith(mate.name)}>
-          <Icon name="message-circle" />
-        </IconLink>
-        <MenuButton
-          label={t.take(mate.name)}
-          aria-disabled={isExporting}
-          menu={isExporting ? undefined : cardMenuId(mate)}
-        >
-          <Icon name="download" />
-        </MenuButton>
-        <CardMenu mate={mate} actor={actor} />
-        <IconButton
-          label={remove(mate.name)}
-          aria-disabled={isExporting}
-          onClick={() => actor.send({ type: 'deletion.request', mateId: mate.mateId })}
-        >
-          <Icon name="trash" />
-        </IconButton>
-      </div>
-    </li>
+function ShownMates({ actor }: { readonly actor: MyMatesActor }) {
+  const { mates: t } = useMessages('mateEditor');
+  const { lorebooks } = useMessages('titles');
+  const isEmpty = useSelector(actor, ({ context }) => context.mates.length === 0);
+  const links = (
+    <div className={sheet.row}>
+      <ButtonLink to={newMatePath} look="accent">
+        <Icon name="plus" />
+        {t.another}
+      </ButtonLink>
+      <ButtonLink to={lorebooksPath}>
+        <Icon name="book-open" />
+        {lorebooks}
+      </ButtonLink>
+    </div>
+  );
+  return isEmpty ? (
+    <EmptyState icon={<Icon name="sparkles" />} title={t.empty.title} text={t.empty.text} level={2}>
+      {links}
+    </EmptyState>
+  ) : (
+    <>
+      {links}
+      <MyMateList actor={actor} />
+    </>
   );
 }

@@ -18,8 +18,7 @@ export function CardBatch({ actor }: { readonly actor: CardBatchActor }) {
   const t = useMessages('mateEditor').batch;
   const isReady = useSelector(actor, (snapshot) => snapshot.hasTag('ready'));
   const isChoosing = useSelector(actor, (snapshot) => snapshot.hasTag('choosing'));
-  const isOffered = useSelector(actor, (snapshot) => snapshot.hasTag('offered'));
-  const hasFiles = useSelector(actor, ({ context }) => context.files).length > 0 && !isOffered;
+  const hasFiles = useSelector(actor, ({ context }) => context.files).length > 0;
   const isShareFailed = useSelector(actor, (snapshot) => snapshot.hasTag('shareFailed'));
   const choose = (input: string) => actor.send({ type: 'files.choose', input });
   return (

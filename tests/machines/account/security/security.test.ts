@@ -1,12 +1,14 @@
 import { createActor, fromPromise } from 'xstate';
 import { expect, test } from 'vitest';
 import type { Profile } from '../../../../contract/account.ts';
-import type { AccountOwner } from '../../../../src/machines/account/account-owner.ts';
 import {
   isPasswordChangeComplete,
+  type AccountOwner,
+  type PasswordChange,
+} from '../../../../src/machines/account/account-owner.ts';
+import {
   securityMachine,
   selectAccount,
-  type PasswordChange,
 } from '../../../../src/machines/account/security/security.machine.ts';
 import { toCommand } from '../../../../src/machines/shared/commands/command.ts';
 import { toConfirmation } from '../../../../src/machines/shared/commands/confirmation.ts';

@@ -1,8 +1,6 @@
-import { createActor, fromPromise, fromTransition, SimulatedClock } from 'xstate';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { mateFormMachine } from '../../../../src/machines/mates/editor/mate-form.machine.ts';
 import type {
-  CardAnswer,
-  CardInput,
   ImportedCard,
   MateForm,
   SaveInput,
@@ -44,7 +42,7 @@ export const start = ({
             return suggestion.promise;
           }),
         ),
-        importCard: fromPromise<ImportedCard, CardInput>(() =>
+        importCard: fromPromise<ImportedCard, { form: MateForm }>(() =>
           isNoCard
             ? Promise.reject(unreachable)
             : Promise.resolve<ImportedCard>({
@@ -83,12 +81,6 @@ export const start = ({
         card: null,
         clientMateId,
         isRestored,
-        parentRef: createActor(
-          fromTransition((_, { type }: CardAnswer) => {
-            log.push(type);
-            return null;
-          }, null),
-        ).start(),
       },
       clock,
     },

@@ -1,8 +1,6 @@
-import { createActor } from 'xstate';
 import { mateFormMachine } from '../../../../src/machines/mates/editor/mate-form.machine.ts';
 import { blankForm } from '../../../../src/services/mates/my-mates.ts';
 import { modelOf } from 'statechart-tools/explorer/model';
-import { stub } from 'statechart-tools/explorer/stub';
 import { unreachable } from '../catalogue-samples.ts';
 import { clientMateId, filledForm, ruth } from '../user-mate-samples.ts';
 import { draft } from '../../../support/mate-draft.ts';
@@ -14,7 +12,6 @@ const input = {
   form: filledForm,
   card: null,
   clientMateId,
-  parentRef: createActor(stub()),
 };
 
 export const model = modelOf(mateFormMachine, {
@@ -27,8 +24,6 @@ export const model = modelOf(mateFormMachine, {
     'fields.change': [{ patch: { name: '' } }, { patch: { name: 'Ruth' } }],
     'appearance.change': [{ look: { ...filledForm.look, hair: 'variant01' } }],
     'picture.change': [{ picture: 'p'.repeat(43) }, { picture: null }],
-    'card.offered': [{ fileId: 'a' }],
-    'card.use': [{ fileId: 'a' }],
     'suggestion.request': [{ prompt: 'a ferry captain' }],
   },
   actors: {
@@ -48,9 +43,8 @@ export const model = modelOf(mateFormMachine, {
       error: [broken],
     },
   },
-  view: ({ form, card, offeredFileId, isRestored, previousForm, problems, suggestionFailure, saved }) => ({
+  view: ({ form, card, isRestored, previousForm, problems, suggestionFailure, saved }) => ({
     hasCard: card !== null,
-    isOffered: offeredFileId !== null,
     hasPicture: form.picture !== null,
     isNamed: form.words.name !== '',
     isRestored,

@@ -1,7 +1,6 @@
 /** Properties of the form of a mate: what is typed is stored, and nothing replaces it without an undo. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { mateFormMachine } from '../../../../src/machines/mates/editor/mate-form.machine.ts';
-import { blankForm } from '../../../../src/services/mates/my-mates.ts';
 import type { PropertySet } from 'statechart-tools/properties/properties';
 import { always, obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import {
@@ -15,8 +14,6 @@ import {
   isKind,
   isSame,
   runs,
-  sends,
-  sendsNo,
   sendsTo,
   starts,
   startsNothing,
@@ -55,9 +52,6 @@ const changes: readonly Rule[] = [
   },
 ];
 
-const isOffered = ({ context }: AnyMachineSnapshot): boolean => context.offeredFileId !== null;
-const isDecided = (state: AnyMachineSnapshot): boolean => !isOffered(state);
-
 const requests: readonly Rule[] = [
   {
     on: 'suggestion.request',
@@ -72,10 +66,7 @@ const requests: readonly Rule[] = [
   {
     on: 'card.import',
     when: isEditing,
-    leadsTo: all(
-      isDecided,
-      starts('importCard', (input, _, { context }) => isSame(partOf(input, 'form'), context.form)),
-    ),
+    leadsTo: starts('importCard', (input, _, { context }) => isSame(partOf(input, 'form'), context.form)),
   },
   {
     on: 'draft.submit',
@@ -111,45 +102,6 @@ const requests: readonly Rule[] = [
   },
 ];
 
-const isFree = (state: AnyMachineSnapshot): boolean =>
-  isEditing(state) && isSame(wordsIn(state), blankForm().words);
-
-const offers: readonly Rule[] = [
-  {
-    on: 'card.offered',
-    when: isFree,
-    leadsTo: all(
-      formStays,
-      sendsNo('card.declined'),
-      starts('importCard', (input, event) => partOf(input, 'fileId') === partOf(event, 'fileId')),
-    ),
-  },
-  {
-    on: 'card.offered',
-    when: (state) => !isFree(state),
-    leadsTo: all(formStays, startsNothing, sends('card.declined')),
-  },
-  { on: 'card.decline', when: isDecided, leadsTo: sendsNo('card.declined') },
-  {
-    on: 'card.use',
-    when: (state) => isEditing(state) && isOffered(state),
-    leadsTo: all(
-      formStays,
-      isDecided,
-      starts('importCard', (input, event) => partOf(input, 'fileId') === partOf(event, 'fileId')),
-    ),
-  },
-  { on: 'card.use', when: isDecided, leadsTo: all(formStays, startsNothing) },
-  {
-    on: 'card.decline',
-    when: (state) => isEditing(state) && isOffered(state),
-    leadsTo: all(formStays, isDecided, sends('card.declined')),
-  },
-];
-
-const isOvertaken = (state: AnyMachineSnapshot): boolean =>
-  isOffered(state) && !isSame(wordsIn(state), blankForm().words);
-
 const storesForm = all(isEditing, does('persistForm'), (state, context) =>
   isSame(state.context.previousForm, stateBefore(context).context.form),
 );
@@ -166,21 +118,14 @@ const answers: readonly Rule[] = [
   { on: failed('suggestDraft'), leadsTo: all(isEditing, formStays) },
   {
     on: done('importCard'),
-    when: isOvertaken,
-    leadsTo: all(isEditing, formStays, isOffered, sendsNo('card.taken'), doesNot('showImportWarning')),
-  },
-  {
-    on: done('importCard'),
-    when: (state) => !isOvertaken(state),
     leadsTo: all(
       storesForm,
-      isDecided,
       does('showImportWarning'),
       sendsTo('pictureChoice', 'picture.offer'),
       (state, _, event) => isSame(wordsIn(state), partOf(fromCard(event), 'words')),
     ),
   },
-  { on: failed('importCard'), leadsTo: all(isEditing, formStays, isDecided, does('showCardError')) },
+  { on: failed('importCard'), leadsTo: all(isEditing, formStays, does('showCardError')) },
   {
     on: done('saveMate'),
     when: isSaved,
@@ -216,17 +161,12 @@ const answers: readonly Rule[] = [
 ];
 
 export const properties: PropertySet = {
-  systems: systemsOf(model, eventsOf(...changes, ...requests, ...offers)),
-  view: ({ snapshot: { context } }) => [
-    context.previousForm !== null,
-    context.form.words.name === '',
-    context.offeredFileId !== null,
-  ],
+  systems: systemsOf(model, eventsOf(...changes, ...requests)),
+  view: ({ snapshot: { context } }) => [context.previousForm !== null, context.form.words.name === ''],
   maxCommands: 14,
   properties: [
     obeys('each change of the form is stored', changes),
     obeys('each request is made once, with the form as it is', requests),
-    obeys('a received card fills an empty form, and never replaces text', offers),
     obeys('what an answer puts into the form can be undone, and a failure changes nothing', answers),
     always(
       'a form that can be edited has a picture to choose',
@@ -237,8 +177,6 @@ export const properties: PropertySet = {
     'each change of the form is stored': 'mateForm on fields.change: without persistDraft',
     'each request is made once, with the form as it is':
       'mateForm.suggesting on load.cancel: goes to suggesting',
-    'a received card fills an empty form, and never replaces text':
-      'mateForm.editing on card.offered: guard isBlank always holds',
     'what an answer puts into the form can be undone, and a failure changes nothing':
       'mateForm.saving saveMate done[3]: without showToast',
     'a form that can be edited has a picture to choose': 'mateForm pictureChoice: not invoked',

@@ -1,13 +1,11 @@
-import { createActor } from 'xstate';
 import { myMatesMachine } from '../../../../src/machines/mates/editor/my-mates.machine.ts';
 import { modelOf } from 'statechart-tools/explorer/model';
-import { stub } from 'statechart-tools/explorer/stub';
 import { unreachable } from '../catalogue-samples.ts';
 import { abandoned, broken, canceled, done, rejected } from '../../support/outcomes.ts';
 import { idris, ruth } from '../user-mate-samples.ts';
 
 export const model = modelOf(myMatesMachine, {
-  input: { mates: [ruth, idris], limit: 20, openId: 'mate-1', parentRef: createActor(stub()) },
+  input: { isShareFailed: false },
   events: {
     'mate.imported': [{ mate: idris }],
     'card.export': [
@@ -17,6 +15,8 @@ export const model = modelOf(myMatesMachine, {
     'deletion.request': [{ mateId: 'mate-1' }, { mateId: 'mate-2' }, { mateId: 'elsewhere' }],
   },
   actors: {
+    fetchMates: { done: [{ mates: [ruth, idris], limit: 20 }], error: [broken] },
+    cardBatch: {},
     exportCard: {
       done: [
         done({ name: 'Ruth.json', content: '{}', type: 'application/json' }),

@@ -240,30 +240,14 @@ describe('the import of cards', () => {
 describe('received files', () => {
   const receive = (...ids: readonly string[]) =>
     ({ type: 'files.received', files: filesOf(...ids), surplus: 0 }) as const;
-  const offer = { type: 'card.offered', fileId: 'a' };
 
-  test('a card that is received alone fills the form, once it is open', () => {
-    const { log, received, look, send } = start();
-    send(receive('a'));
-    expect([look((snapshot) => snapshot.hasTag('offered')), received]).toEqual([true, [offer]]);
-    send({ type: 'form.opened' });
-    expect(received).toEqual([offer, offer]);
-    send({ type: 'card.taken' });
-    expect([look(({ context }) => context.files), log.slice(1)]).toEqual([[], ['discard', 'release']]);
-  });
-
-  test('a card that the form declines waits to be imported, and so do several', () => {
-    const declined = start();
-    declined.send(receive('a'), { type: 'card.declined' });
-    const several = start();
-    several.send(receive('a', 'b'));
-    for (const { look, states } of [declined, several]) {
-      const tags = (['ready', 'received', 'offered'] as const).map((tag) =>
-        look((snapshot) => snapshot.hasTag(tag)),
-      );
-      expect([tags, new Set(states())]).toEqual([[true, true, false], new Set(['waiting'])]);
+  test('wait to be imported, also one alone', () => {
+    for (const ids of [['a'], ['a', 'b']]) {
+      const { look, send, states } = start();
+      send(receive(...ids));
+      const tags = (['ready', 'received'] as const).map((tag) => look((snapshot) => snapshot.hasTag(tag)));
+      expect([tags, states()]).toEqual([[true, true], ids.map(() => 'waiting')]);
     }
-    expect(several.received).toEqual([]);
   });
 
   test('files that could not be received can be chosen', () => {

@@ -5,6 +5,7 @@ import type { DiscoverActor } from '../../../../machines/mates/browse/discover.m
 import { commonTags, withTag } from '../../../../machines/mates/browse/discover.selectors.ts';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { ChipButton } from '../../../components/chip.tsx';
+import { newMatePath } from '../../../components/paths.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { MateGrid, MateGridSkeleton } from '../../../components/mates/mate-grid.tsx';
 import { Skeleton } from '../../../components/status/skeleton.tsx';
@@ -36,7 +37,7 @@ export function DiscoverRecommended({ actor, pick }: DiscoverRecommendedProps) {
     <section className={styles.section} aria-labelledby="recommended">
       <div className={styles.header}>
         <h2 id="recommended">{t.recommended}</h2>
-        <ButtonLink to="/generate">
+        <ButtonLink to={newMatePath}>
           <Icon name="plus" />
           {create}
         </ButtonLink>

@@ -1,4 +1,4 @@
-import { appSettingsMachine } from '../../../src/machines/installation/app-settings.machine.ts';
+import { appSettingsMachine } from '../../../src/machines/account/app-settings.machine.ts';
 import { modelOf } from 'statechart-tools/explorer/model';
 
 export const model = modelOf(appSettingsMachine, {

@@ -1,7 +1,7 @@
 import { setup, type ActorRefFrom } from 'xstate';
-import { deviceLinkMachine } from '../account/security/device-link.machine.ts';
+import { deviceLinkMachine } from './security/device-link.machine.ts';
 import { supervised } from '../shared/supervised.ts';
-import { installationMachine } from './installation.machine.ts';
+import { installationMachine } from '../installation/installation.machine.ts';
 
 export const appSettingsMachine = setup({
   types: { children: {} as { installation: 'installation'; deviceLink: 'deviceLink' } },
