@@ -6,6 +6,7 @@ import { paletteMachine, type PaletteActor } from '../machines/palette/palette.m
 import type { PaletteOption } from '../machines/palette/palette.reducers.ts';
 import { selectConnection } from '../machines/preferences/connection.machine.ts';
 import { matchRoute } from '../routes.ts';
+import type { ScreenCommand } from '../screens/screen.ts';
 import { paletteActors } from '../services/palette/palette.actors.ts';
 import { hasCommandKey } from '../services/palette/shortcuts.ts';
 import { AppContext } from '../views/app-context.ts';
@@ -51,7 +52,7 @@ const pagesOfSettings: readonly string[] = ['/profile', '/look', '/security', '/
 const pagesOfCredits: readonly string[] = ['/user-subscription', '/subscription'];
 
 /** Starts the command palette. Its views and texts load when it is first opened. */
-export function startPalette({ context, call, messages, inspect }: LaterDeps): void {
+export function startPalette({ context, getScreen, call, messages, inspect }: LaterDeps): void {
   const { auth, connection, navigation, notifications } = context.actors;
   const isSignedIn = () => auth.getSnapshot().context.user !== null;
   const pageOptions = (): PaletteOption[] =>
@@ -64,16 +65,31 @@ export function startPalette({ context, call, messages, inspect }: LaterDeps): v
         name: messages.read('titles')[matchRoute(path).screen],
         detail: pagesOfSettings.includes(path) ? messages.read('titles').mine : '',
       }));
+  /** What can be done on the open screen. */
+  const commands = (): readonly ScreenCommand[] => {
+    const { children, context } = navigation.getSnapshot();
+    const { screen } = children;
+    return screen === undefined ? [] : (getScreen(context.route.screen)?.commandsOf?.(screen) ?? []);
+  };
+  const commandOptions = (): PaletteOption[] =>
+    commands().map(({ id, name }) => ({ kind: 'command', id, name, detail: '' }));
   const load = drawing({ context, messages }, () => actor);
   const actor: PaletteActor = createActor(
     paletteMachine.provide({
       actors: {
         ...paletteActors({ call, isSignedIn }),
-        loadPages: fromPromise<readonly PaletteOption[], undefined>(() => load().then(pageOptions)),
+        loadPages: fromPromise<readonly PaletteOption[], undefined>(() =>
+          load().then(() => [...commandOptions(), ...pageOptions()]),
+        ),
         loadShortcuts: fromPromise<void, undefined>(load),
       },
       actions: {
-        openOption: (_, { option }) => navigation.send({ type: 'link.follow', to: pathOf(option) }),
+        openOption(_, { option }) {
+          if (option.kind !== 'command') return navigation.send({ type: 'link.follow', to: pathOf(option) });
+          const command = commands().find(({ id }) => id === option.id);
+          // Once the palette has closed, which returns the focus: the command may move it.
+          if (command !== undefined) setTimeout(command.run);
+        },
         showLoadError: () =>
           notifications.send({
             type: 'notification.show',

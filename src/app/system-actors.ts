@@ -7,6 +7,7 @@ import type { mateMemoryMachine } from '../machines/memory/mate-memory.machine.t
 import type { navigationMachine } from '../machines/navigation/navigation.machine.ts';
 import type { notificationsMachine } from '../machines/notifications/notifications.machine.ts';
 import type { paneMachine } from '../machines/shared/pane.machine.ts';
+import type { reportMachine } from '../machines/safety/report.machine.ts';
 import type { ageGateMachine } from '../machines/safety/age-gate.machine.ts';
 
 /** The actors that others address by their name in the system, with the events that each of them takes. */
@@ -19,6 +20,7 @@ interface SystemEvents {
   readonly delivery: EventFromLogic<typeof deliveryMachine>;
   readonly roomsPane: EventFromLogic<typeof paneMachine>;
   readonly modelHost: EventFromLogic<typeof modelHostMachine>;
+  readonly report: EventFromLogic<typeof reportMachine>;
   readonly mateMemory: EventFromLogic<typeof mateMemoryMachine>;
   /** Whatever screen is open: one that has no use for an event ignores it. */
   readonly screen:

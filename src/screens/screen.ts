@@ -33,6 +33,13 @@ export interface ScreenDeps {
   readonly screens: ScreenLoader;
 }
 
+/** Something to do on the open screen, as the command palette offers it. */
+export interface ScreenCommand {
+  readonly id: string;
+  readonly name: string;
+  readonly run: () => void;
+}
+
 /** A screen: its machine with services provided, what the machine starts with at a place, and its view. */
 export interface Screen<Logic extends AnyStateMachine> {
   readonly logic: Logic;
@@ -47,6 +54,8 @@ export interface Screen<Logic extends AnyStateMachine> {
   readonly isComplete?: (snapshot: SnapshotFrom<Logic>) => boolean;
   /** Returns its subject for the title of the window; undefined while that is not known. */
   readonly subjectOf?: (snapshot: SnapshotFrom<Logic>, read: ReadMessages) => string | undefined;
+  /** Returns what the command palette offers while it is open. */
+  readonly commandsOf?: (actor: ActorRefFrom<Logic>) => readonly ScreenCommand[];
 }
 
 /** A screen whose machine is no longer known by type: what the route table and navigation deal in. */
@@ -57,6 +66,7 @@ export interface LoadedScreen {
   readonly Pane: ComponentType<{ actor: AnyActorRef }> | undefined;
   readonly isComplete: ((snapshot: unknown) => boolean) | undefined;
   readonly subjectOf: ((snapshot: unknown, read: ReadMessages) => string | undefined) | undefined;
+  readonly commandsOf: ((actor: AnyActorRef) => readonly ScreenCommand[]) | undefined;
 }
 
 /** The exports of a file in src/screens. */
@@ -71,5 +81,6 @@ export function defineScreen<Logic extends AnyStateMachine>(screen: Screen<Logic
   const Pane = screen.Pane as ComponentType<{ actor: AnyActorRef }> | undefined;
   const isComplete = screen.isComplete as ((snapshot: unknown) => boolean) | undefined;
   const subjectOf = screen.subjectOf as LoadedScreen['subjectOf'];
-  return { logic: screen.logic, input: screen.input, View, Pane, isComplete, subjectOf };
+  const commandsOf = screen.commandsOf as LoadedScreen['commandsOf'];
+  return { logic: screen.logic, input: screen.input, View, Pane, isComplete, subjectOf, commandsOf };
 }

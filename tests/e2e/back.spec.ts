@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './support/fixtures.ts';
 import { membersRoom, openRoomOn, signedInMember, thread, write } from './support/members-room.ts';
-import { openChatMenu, openMessageMenu } from './support/menus.ts';
+import { openAiNote, openChatMenu, openMessageMenu } from './support/menus.ts';
 import { panel } from './support/people.ts';
 
 /** The layers that are open above the page, or beside it on demand. */
@@ -30,11 +30,12 @@ const last = (page: Page): Locator => thread(page).getByRole('listitem').last();
 const inRoom: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the menu of the chat': openChatMenu,
   'the menu of a message': (page) => openMessageMenu(last(page)),
-  'the note about the AI': (page) => page.getByRole('button', { name: 'AI companion' }).click(),
+  'the note about the AI': openAiNote,
   'the report of a mate': (page) => pick(page, 'Report or block'),
   'the report of a reply': async (page) =>
     (await openMessageMenu(last(page))).getByRole('menuitem', { name: 'Report this reply' }).click(),
-  'Behind this chat': (page) => pick(page, 'Behind this chat'),
+  'Behind this chat': async (page) =>
+    (await openAiNote(page)).getByRole('button', { name: 'Behind this chat' }).click(),
   'the pane': (page) => page.getByRole('button', { name: 'About this chat' }).click(),
   'the pane, from the menu': (page) => pick(page, 'About this chat'),
   'the palette': (page) => page.keyboard.press('ControlOrMeta+k'),
@@ -103,8 +104,9 @@ test('a link in a menu takes over its entry, and a reload leaves none behind', a
   await page.goto('/');
   await openRoomOn(page, roomId);
   const place = page.url();
-  await (await openChatMenu(page)).getByRole('menuitem', { name: 'About Iris Vale' }).click();
-  await expect(page).toHaveURL(/\/detail\?mateId=iris-vale$/);
+  await (await openChatMenu(page)).getByRole('menuitem', { name: 'New chat with Iris' }).click();
+  await expect(page).toHaveURL(/roomId=/);
+  await expect(page).not.toHaveURL(place);
   await page.goBack();
   await expect(page).toHaveURL(place);
   await expect(thread(page)).toBeVisible();

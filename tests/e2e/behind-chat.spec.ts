@@ -2,12 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { membersRoom, openRoomOn, thread, write } from './support/members-room.ts';
-import { openChatMenu } from './support/menus.ts';
+import { openAiNote } from './support/menus.ts';
 
 const now = (dialog: Locator): Locator => dialog.getByRole('listitem').and(dialog.locator('[aria-current]'));
 
 async function open(page: Page): Promise<Locator> {
-  await (await openChatMenu(page)).getByRole('menuitem', { name: 'Behind this chat' }).click();
+  await (await openAiNote(page)).getByRole('button', { name: 'Behind this chat' }).click();
   return page.getByRole('dialog', { name: 'Behind this chat' });
 }
 
@@ -17,9 +17,9 @@ test('what happened to a message is shown step by step, also to one that waits f
   await page.setViewportSize({ width: 390, height: 844 });
   const { roomId } = await membersRoom(page);
   await openRoomOn(page, roomId);
-  await openChatMenu(page);
-  await expect(page.getByRole('menuitem', { name: 'Print' })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: 'Behind this chat' })).toHaveCount(0);
+  const note = await openAiNote(page);
+  await expect(note.getByRole('button', { name: 'Print' })).toBeVisible();
+  await expect(note.getByRole('button', { name: 'Behind this chat' })).toHaveCount(0);
   await page.keyboard.press('Escape');
 
   await write(page, 'Do you like tea?');

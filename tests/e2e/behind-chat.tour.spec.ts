@@ -1,7 +1,7 @@
 import { message } from '../machines/chat/chat-samples.ts';
 import { model } from '../machines/chat/behind/behind-chat.model.ts';
 import { chatPage } from './support/chat-stage.ts';
-import { openChatMenu } from './support/menus.ts';
+import { openAiNote } from './support/menus.ts';
 import { absent, expect, on, sent, testTours } from './support/tour.ts';
 
 testTours('behindChat', { model }, ({ page }) => {
@@ -13,7 +13,7 @@ testTours('behindChat', { model }, ({ page }) => {
     opening: chatPage([message(1), message(2, { replyTo: 'message-1' })]),
     causes: {
       'charts.open': async () =>
-        (await openChatMenu(page)).getByRole('menuitem', { name: 'Behind this chat' }).click(),
+        (await openAiNote(page)).getByRole('button', { name: 'Behind this chat' }).click(),
       'charts.close': () => button('Close').click(),
       'step.show': () => dialog.getByRole('listitem').getByRole('button').first().click(),
       // The machines of a message cause it; the journey of a message shows that they do.

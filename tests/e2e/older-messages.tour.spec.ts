@@ -6,7 +6,7 @@ import { type Walk } from 'statechart-tools/walks/walks';
 import { chatPage, roomCall } from './support/chat-stage.ts';
 import { advanceUntil } from './support/clock.ts';
 import { settleHeld } from './support/held.ts';
-import { openChatMenu } from './support/menus.ts';
+import { openAiNote } from './support/menus.ts';
 import { pageReturns } from './support/page-events.ts';
 import { box, talk } from './support/talk-stage.ts';
 import { absent, attached, expect, on, pressIn, success, testTours } from './support/tour.ts';
@@ -35,7 +35,7 @@ testTours('olderMessages', { model }, async ({ page, gate, observer, walk, start
         const isBusy = ['preparing', 'printing', 'notPrinted'].some((state) => snapshot.matches(state));
         // The menu is behind the dialog while that is open.
         if (isBusy) return observer.send('olderMessages.part', event);
-        return (await openChatMenu(page)).getByRole('menuitem', { name: 'Print' }).click();
+        return (await openAiNote(page)).getByRole('button', { name: 'Print' }).click();
       },
       'print.cancel': () => pressIn(dialog, /^(Cancel|Close)$/),
       'load.retry': (_, { snapshot }) =>

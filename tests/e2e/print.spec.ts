@@ -5,7 +5,7 @@ import { newMember, openRoom, say } from './support/api.ts';
 import { openChat, roomCall } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success } from './support/gate.ts';
-import { openChatMenu } from './support/menus.ts';
+import { openAiNote } from './support/menus.ts';
 import { persistMember } from './support/members-room.ts';
 
 test('a chat is printed as a whole, in black on white and without what is around it', async ({ page }) => {
@@ -75,14 +75,14 @@ test('what the browser prints by itself says how many messages are printed, and 
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(omitted(page)).toHaveText(
-    'Only the newest 50 messages are printed. To print the older ones too, choose “Print” in the chat’s menu.',
+    'Only the newest 50 messages are printed. To print the older ones too, press “AI companion” above the chat and choose “Print”.',
   );
   await expect(page.getByText('Text 1.', { exact: true })).toHaveCount(0);
 });
 
-test('the menu prints all 300 messages of a chat, after it has loaded the older ones', async ({ page }) => {
+test('Print prints all 300 messages of a chat, after it has loaded the older ones', async ({ page }) => {
   const printed = await openLongChat(page, 300);
-  await (await openChatMenu(page)).getByRole('menuitem', { name: 'Print' }).click();
+  await (await openAiNote(page)).getByRole('button', { name: 'Print' }).click();
   // The clock of the page stands still: it prints when the next frames are drawn.
   await expect
     .poll(async () => {
@@ -105,7 +105,7 @@ test('of a chat that is too long to print, the newest 2,000 older messages are, 
   page,
 }) => {
   const printed = await openLongChat(page, 2300);
-  await (await openChatMenu(page)).getByRole('menuitem', { name: 'Print' }).click();
+  await (await openAiNote(page)).getByRole('button', { name: 'Print' }).click();
   await expect
     .poll(async () => {
       await page.clock.runFor(100);

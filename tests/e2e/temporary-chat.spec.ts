@@ -42,9 +42,9 @@ test('a temporary chat starts on the page of a mate, leaves nothing in the brows
   expect(await findBarriers(page)).toEqual([]);
   const menu = await openChatMenu(page);
   await expect(menu.getByRole('menuitem')).toHaveText([
+    'New chat with Iris',
+    'Temporary chat',
     'About Iris Vale',
-    'Print',
-    'Behind this chat',
     'Report or block',
   ]);
   await page.keyboard.press('Escape');

@@ -107,7 +107,7 @@ export const appMachine = setup({
         { id: 'aiDisclosure', src: 'aiDisclosure' },
         { id: 'crisisHelp', src: 'crisisHelp' },
         { id: 'delivery', systemId: 'delivery', src: 'delivery' },
-        { id: 'report', src: 'report' },
+        { id: 'report', systemId: 'report', src: 'report' },
         { id: 'roomsPane', systemId: 'roomsPane', src: 'roomsPane', input: { isShown: false } },
         { id: 'viewLoader', src: 'viewLoader' },
       ],

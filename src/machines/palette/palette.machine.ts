@@ -27,7 +27,7 @@ export const paletteMachine = setup({
   },
   actors: {
     watchShortcuts: notProvidedEvents<ShortcutPressed>('watchShortcuts'),
-    /** Loads the code and the texts, and returns the pages that the user can open. */
+    /** Loads the code and the texts, and returns what can be done on the open screen, and the pages that the user can open. */
     loadPages: notProvidedPromise<Options>('loadPages'),
     /** Takes what is typed before the field is on the page, and adds it to its input. */
     watchTyping: notProvidedEvents<KeyTyped, string>('watchTyping'),

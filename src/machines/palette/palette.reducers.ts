@@ -2,8 +2,8 @@ import { trimmed } from '../../../contract/blank-text.ts';
 
 /** A target of the palette. */
 export interface PaletteOption {
-  readonly kind: 'page' | 'chat' | 'mate';
-  /** The path of a page, or the id of a room or a mate. */
+  readonly kind: 'command' | 'page' | 'chat' | 'mate';
+  /** The path of a page, or the id of a command, a room or a mate. */
   readonly id: string;
   readonly name: string;
   /** A detail that tells it apart; '' for none. */
@@ -12,6 +12,7 @@ export interface PaletteOption {
 
 export interface PaletteContext {
   readonly query: string;
+  /** And the commands of the open screen. */
   readonly pages: readonly PaletteOption[];
   /** The most recently used first. */
   readonly chats: readonly PaletteOption[];
@@ -55,7 +56,9 @@ const recentChats = 5;
 const foundChats = 8;
 
 /** The options of one list in the palette. */
-export type OptionLists = Pick<PaletteContext, 'pages' | 'chats' | 'mates'>;
+export type OptionLists = Pick<PaletteContext, 'pages' | 'chats' | 'mates'> & {
+  readonly commands: readonly PaletteOption[];
+};
 
 export const empty: PaletteContext = { query: '', pages: [], chats: [], mates: [], pointed: null };
 
@@ -63,12 +66,16 @@ export const empty: PaletteContext = { query: '', pages: [], chats: [], mates: [
 export function matching({ query, pages, chats, mates }: PaletteContext): OptionLists {
   const wanted = folded(query).trim();
   const fits = ({ name, detail }: PaletteOption): boolean => folded(`${name} ${detail}`).includes(wanted);
+  const fitting = pages.filter(fits);
   return {
+    commands: fitting.filter(isCommand),
     chats: chats.filter(fits).slice(0, wanted === '' ? recentChats : foundChats),
-    pages: pages.filter(fits),
+    pages: fitting.filter((option) => !isCommand(option)),
     mates,
   };
 }
+
+const isCommand = ({ kind }: PaletteOption): boolean => kind === 'command';
 
 /** The mates of the last query stay until others are found, or nothing is typed. */
 export const withQuery = ({ mates }: PaletteContext, query: string): Partial<PaletteContext> => ({
@@ -79,8 +86,8 @@ export const withQuery = ({ mates }: PaletteContext, query: string): Partial<Pal
 
 /** In the order in which the palette shows them. */
 export function optionsOf(context: PaletteContext): readonly PaletteOption[] {
-  const { chats, pages, mates } = matching(context);
-  return [...chats, ...pages, ...mates];
+  const { commands, chats, pages, mates } = matching(context);
+  return [...commands, ...chats, ...pages, ...mates];
 }
 
 /** The option that Enter chooses; null without any. */

@@ -21,6 +21,7 @@ export function PaletteDialog({ actor }: { readonly actor: PaletteActor }) {
   const lists = matching(context);
   const pointed = pointedOf(context);
   const groups = [
+    { label: t.commands, options: lists.commands },
     { label: recentChats, options: lists.chats },
     { label: t.pages, options: lists.pages },
     { label: t.mates, options: lists.mates },

@@ -13,6 +13,12 @@ export async function pickFor(message: Locator, name: string): Promise<void> {
   await menu.getByRole('menuitem', { name, exact: true }).click();
 }
 
+/** Opens what the header says about the AI, and returns it. */
+export async function openAiNote(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'AI companion' }).click();
+  return page.getByRole('group', { name: 'About this AI' });
+}
+
 /** Opens the menu of the conversation, and returns it. */
 export async function openChatMenu(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Chat options' }).click();

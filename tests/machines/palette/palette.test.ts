@@ -28,6 +28,11 @@ test('lists recent chats and pages first, then the mates that the server finds',
   expect(optionsOf(actor.getSnapshot().context)).toEqual([...chats, ...pages]);
 });
 
+test('lists what can be done on the open screen before all else', () => {
+  const command = option('command', 'print');
+  expect(optionsOf({ ...empty, chats, pages: [...pages, command] })).toEqual([command, ...chats, ...pages]);
+});
+
 test('finds names without case and accents', async () => {
   const { actor } = await open();
   actor.send({ type: 'query.type', text: 'FÁVO' });

@@ -20,7 +20,6 @@ import { AiBadge } from './ai-badge.tsx';
 import styles from './chat-header.module.css';
 import { ChatMenu, chatMenuId } from './chat-menu.tsx';
 import { MatePaneButton } from './mate-pane-button.tsx';
-import { usePart } from '../../use-part.ts';
 
 interface ChatHeaderProps {
   readonly conversation: ConversationActor;
@@ -42,7 +41,6 @@ export function ChatHeader({ conversation, pane, search, behind }: ChatHeaderPro
   const isTemporary = useSelector(conversation, selectIsTemporary);
   const isReplying = useSelector(conversation, (snapshot) => snapshot.hasTag('replying'));
   const trouble = useSelector(useSelector(conversation, selectReply), selectTrouble);
-  const olderMessages = usePart(conversation, ({ children }) => children.olderMessages);
   const auth = useAuth();
   const { home } = useMessages('site');
   const isLoggedIn = useSelector(auth, (snapshot) => snapshot.hasTag('loggedIn'));
@@ -75,7 +73,7 @@ export function ChatHeader({ conversation, pane, search, behind }: ChatHeaderPro
           </p>
         )}
         <div className={styles.kind}>
-          <AiBadge conversation={conversation} />
+          <AiBadge conversation={conversation} behind={behind} />
           {isReplying ? <span className={styles.doing}>{doing}</span> : null}
         </div>
       </div>
@@ -84,7 +82,7 @@ export function ChatHeader({ conversation, pane, search, behind }: ChatHeaderPro
       <MenuButton label={t.menu} menu={chatMenuId}>
         <Icon name="ellipsis" />
       </MenuButton>
-      <ChatMenu {...{ roomId, mate, isTemporary, pane, search, behind, olderMessages }} />
+      <ChatMenu {...{ roomId, mate, isTemporary, pane, search }} />
     </header>
   );
 }

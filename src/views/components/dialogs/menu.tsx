@@ -58,6 +58,9 @@ export function Menu({ id, label, onClose, children, footer }: MenuProps) {
   );
 }
 
+/** A rule between two groups of items. */
+export const MenuRule = () => <hr className={styles.rule} />;
+
 interface MenuItemProps {
   readonly icon: IconName;
   readonly disabled?: boolean;

@@ -1,0 +1,64 @@
+import type { ActorRefFrom } from 'xstate';
+import { sendToActor } from '../app/system-actors.ts';
+import type { chatMachine } from '../machines/chat/chat.machine.ts';
+import { selectIsTemporary } from '../machines/chat/conversation.selectors.ts';
+import { selectPart } from '../machines/shared/supervised.ts';
+import {
+  aboutChatPath,
+  detailPath,
+  memoryPath,
+  newChatPath,
+  temporaryChatPath,
+} from '../views/components/paths.ts';
+import type { ScreenCommand, ScreenDeps } from './screen.ts';
+
+/** What the command palette offers for the open conversation: what its menu has, and what is elsewhere. */
+export function chatCommands(
+  chat: ActorRefFrom<typeof chatMachine>,
+  { actors: { navigation }, messages }: Pick<ScreenDeps, 'actors' | 'messages'>,
+): readonly ScreenCommand[] {
+  const { conversation, chatSearch, behindChat } = chat.getSnapshot().children;
+  if (conversation === undefined) return [];
+  const t = messages('chat');
+  const snapshot = conversation.getSnapshot();
+  const isTemporary = selectIsTemporary(snapshot);
+  const { roomId, mate } = snapshot.context.room;
+  const { mateId, name, shortName } = mate;
+  const search = selectPart(chatSearch?.getSnapshot());
+  const behind = selectPart(behindChat?.getSnapshot());
+  const olderMessages = selectPart(snapshot.children.olderMessages?.getSnapshot());
+  const link = (title: string, to: string): ScreenCommand => ({
+    id: to,
+    name: title,
+    run: () => navigation.send({ type: 'link.follow', to }),
+  });
+  const action = (id: string, title: string, run: (() => void) | undefined): readonly ScreenCommand[] =>
+    run === undefined ? [] : [{ id, name: title, run }];
+  return [
+    ...action('search', t.search, search && (() => search.send({ type: 'search.open', pinned: false }))),
+    ...action('pinned', t.pinned, search && (() => search.send({ type: 'search.open', pinned: true }))),
+    ...(isTemporary
+      ? []
+      : [
+          link(t.pane, aboutChatPath(roomId)),
+          link(messages('components').remembers(shortName), memoryPath(mateId, roomId)),
+        ]),
+    link(t.another(shortName), newChatPath(mateId)),
+    link(t.temporary.name, temporaryChatPath(mateId)),
+    link(t.profile(name), detailPath(mateId)),
+    ...action('print', t.print.open, olderMessages && (() => olderMessages.send({ type: 'print.request' }))),
+    ...action(
+      'behind',
+      t.behind,
+      behind?.getSnapshot().hasTag('recorded') === true
+        ? () => behind.send({ type: 'charts.open' })
+        : undefined,
+    ),
+    ...action('report', messages('wellbeing').report.open, () =>
+      sendToActor(chat.system, 'report', {
+        type: 'report.open',
+        subject: { mateId, name, messageId: null },
+      }),
+    ),
+  ];
+}
