@@ -26,7 +26,7 @@ test('each announcement of a conversation is made once: what its live regions sa
   await expect(others.getByRole('link', { name: 'Iris Vale' })).toBeVisible();
   // The first opening announces that the menu loads.
   const menu = await openMessageMenu(messages(page).last());
-  await expect(menu.getByRole('menuitem', { name: 'Another reply' })).toBeVisible();
+  await expect(menu.getByRole('menuitem', { name: 'Another reply', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.evaluate(recordAnnouncements);
 

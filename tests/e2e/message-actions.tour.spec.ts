@@ -55,14 +55,22 @@ testTours('[S9.8] messageActions', { model }, ({ page, gate, start: { context } 
         await on(teaching).button('Undo').click();
       },
       'room.copy': pick('New chat from here'),
-      'text.copy': pick('Copy as Markdown'),
-      'text.share': pick('Share'),
+      'text.copy': pick('Copy'),
+      'text.share': async () => {
+        await pickFor(reply, 'Share');
+        await menu.getByRole('menuitem', { name: 'Share as text' }).click();
+      },
       'menu.open': () => openMessageMenu(reply),
+      'hints.toggle': () => menu.getByRole('menuitem', { name: 'Another reply, but…' }).click(),
+      'sharing.toggle': () => menu.getByRole('menuitem', { name: 'Share', exact: true }).click(),
       'menu.close': () => page.keyboard.press('Escape'),
       'removal.known': (event) => refresh('removed' in event && event.removed !== null),
     },
     assertions: [
       [{ menu: 'open' }, menu],
+      [{ menu: { open: 'items' } }, menu.getByRole('menuitem', { name: 'Report this reply' })],
+      [{ menu: { open: 'hints' } }, page.getByRole('button', { name: 'Shorter' })],
+      [{ menu: { open: 'sharing' } }, menu.getByRole('menuitem', { name: 'Share as picture' })],
       [{ menu: 'closed' }, absent(menu)],
       [{ removal: 'none' }, absent(undo)],
       [{ removal: 'offered' }, undo],

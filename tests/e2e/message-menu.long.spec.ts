@@ -27,6 +27,20 @@ test('the menu of a message is used with the keyboard alone', async ({ page }) =
   await expect(menu).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
   const items = menu.getByRole('menuitem');
+  await expect(menu.getByRole('separator')).toHaveCount(2);
+  await expect(items).toHaveText([
+    'Like this message',
+    'Pin this message',
+    'Another reply',
+    'Another reply, but…',
+    'Quote',
+    'Copy',
+    'Share',
+    'Edit this reply',
+    'New chat from here',
+    'Report this reply',
+    'Delete from here on',
+  ]);
   await expect(items.first()).toBeFocused();
   for (const [key, item] of [
     ['ArrowUp', items.last()],
@@ -35,10 +49,11 @@ test('the menu of a message is used with the keyboard alone', async ({ page }) =
     ['End', items.last()],
     ['Home', items.first()],
     ['p', menu.getByRole('menuitem', { name: 'Pin this message' })],
-    ['c', menu.getByRole('menuitem', { name: 'Copy as Markdown' })],
-    ['c', menu.getByRole('menuitem', { name: 'Copy text' })],
-    ['ArrowLeft', menu.getByRole('menuitem', { name: 'Like this message' })],
-    ['ArrowRight', menu.getByRole('menuitem', { name: 'Copy text' })],
+    ['c', menu.getByRole('menuitem', { name: 'Copy' })],
+    ['ArrowLeft', menu.getByRole('menuitem', { name: 'Quote' })],
+    ['ArrowRight', menu.getByRole('menuitem', { name: 'Copy' })],
+    ['ArrowRight', menu.getByRole('menuitem', { name: 'Share' })],
+    ['ArrowDown', menu.getByRole('menuitem', { name: 'Edit this reply' })],
   ] as const) {
     await page.keyboard.press(key);
     await expect(item).toBeFocused();
@@ -135,20 +150,17 @@ test('a reply is quoted in the draft, or the part of it that is selected', async
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('a reply is copied as text and as Markdown', async ({ page }) => {
+  test('a reply is copied as Markdown and as it is shown', async ({ page }) => {
     await talking(page);
-    const shown = await messages(page).first().locator('[dir="auto"]').first().innerText();
-    await pickFor(messages(page).first(), 'Copy text');
+    await pickFor(messages(page).first(), 'Copy');
     await expect(page.getByText('Copied')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\*.+\*/);
     const html = await page.evaluate(async () => {
       const [item] = await navigator.clipboard.read();
       return (await item?.getType('text/html'))?.text();
     });
-    expect(html).toContain('data-ai-generated="true"');
-    await pickFor(messages(page).first(), 'Copy as Markdown');
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('*');
-    expect(shown).not.toContain('*');
+    expect(html).toMatch(/<div data-ai-generated="true">.*<em/);
+    expect(html).not.toContain('*');
   });
 });
 
@@ -163,8 +175,7 @@ test('another reply is shorter or longer than the shown one', async ({ page }) =
   const first = await length();
   const pick = async (name: string, position: string) => {
     const menu = await openMessageMenu(messages(page).last());
-    await expect(menu.getByRole('menuitem').first()).toBeFocused();
-    await page.keyboard.press('Tab');
+    await menu.getByRole('menuitem', { name: 'Another reply, but…' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Shorter' })).toBeFocused();
     await page
       .getByRole('group', { name: /^Another reply/ })

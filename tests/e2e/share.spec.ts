@@ -40,6 +40,8 @@ test.describe('without a dialog of the browser', () => {
     const menu = await openMessageMenu(messages(page).first());
     expect(await findBarriers(page)).toEqual([]);
     await menu.getByRole('menuitem', { name: 'Share', exact: true }).press('Enter');
+    expect(await findBarriers(page)).toEqual([]);
+    await menu.getByRole('menuitem', { name: 'Share as text' }).press('Enter');
     await expect(page.getByText('Copied')).toBeVisible();
     expect(await copied(page)).toBe(`${text}\n\n— Iris Vale · AI-generated`);
     const html = await page.evaluate(async () => {
@@ -58,7 +60,7 @@ test('a reply is downloaded as a picture, and nothing else of the chat is in it'
   const reply = messages(page).first();
   await expect(reply.getByRole('button', { name: 'More for this message' })).toBeAttached();
   const menu = await openMessageMenu(reply);
-  expect(await findBarriers(page)).toEqual([]);
+  await menu.getByRole('menuitem', { name: 'Share', exact: true }).press('Enter');
   const downloaded = page.waitForEvent('download');
   await menu.getByRole('menuitem', { name: 'Share as picture' }).press('Enter');
   const file = await downloaded;
@@ -108,6 +110,7 @@ test.describe('on a phone', () => {
     await talking(page);
     // A long press opens the menu of a reply there; a keyboard has its button.
     await messages(page).first().getByRole('button', { name: 'More for this message' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Share', exact: true }).press('Enter');
     await page.getByRole('menuitem', { name: 'Share as picture' }).press('Enter');
     const files = () =>
       page.evaluate(() =>

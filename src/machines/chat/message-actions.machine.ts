@@ -53,7 +53,8 @@ export type RoomCopyCommand = { readonly type: 'room.copy' } & MessagePlace;
 
 /** The user copies or shares the text of a message. */
 export type TextCommand =
-  | ({ readonly type: 'text.copy' } & MessageText)
+  /** With the text as it is shown, where that is not how it is written. */
+  | ({ readonly type: 'text.copy'; readonly html?: string } & MessageText)
   | ({ readonly type: 'text.share' } & MessageText)
   | ({ readonly type: 'text.picture' } & MessagePicture & MessageText);
 
@@ -75,6 +76,10 @@ export type MessageActionsEvent =
   | MessageCommand
   | { readonly type: 'menu.open'; readonly messageId: string }
   | { readonly type: 'menu.close' }
+  /** Shows how another reply may differ, in place of the other items; or those again. */
+  | { readonly type: 'hints.toggle' }
+  /** The same for the ways to share it. */
+  | { readonly type: 'sharing.toggle' }
   | RemovalKnown
   | CommandEnded<`message.${string}`, MessageChange>
   | CommandEnded<`room.copy.${string}`, Room>
@@ -211,7 +216,19 @@ export const messageActionsMachine = setup({
       on: { 'menu.open': { target: '.open', actions: { type: 'setMenu', params: ({ event }) => event } } },
       states: {
         closed: {},
-        open: { on: { 'menu.close': { target: 'closed', actions: 'clearMenu' } } },
+        open: {
+          initial: 'items',
+          on: {
+            'menu.close': { target: 'closed', actions: 'clearMenu' },
+            'hints.toggle': '.hints',
+            'sharing.toggle': '.sharing',
+          },
+          states: {
+            items: {},
+            hints: { on: { 'hints.toggle': 'items' } },
+            sharing: { on: { 'sharing.toggle': 'items' } },
+          },
+        },
       },
     },
     removal: {

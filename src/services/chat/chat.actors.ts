@@ -123,7 +123,7 @@ export const chatActors = ({
         const { share } = await importCode(() => import('../browser/share.ts'));
         return share({ kind: 'text', text, isGenerated });
       }
-      await writeText({ text, isGenerated });
+      await writeText(input);
       return 'copied';
     }),
   ),

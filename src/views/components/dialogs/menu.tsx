@@ -66,12 +66,15 @@ interface MenuItemProps {
   readonly disabled?: boolean;
   /** Shows the icon alone, in a row of `MenuIcons`; its text is for those who do not see it, and its tip. */
   readonly isIcon?: boolean;
+  /** Whether what it shows in the menu is shown; for an item that does not close the menu. */
+  readonly isExpanded?: boolean | undefined;
   readonly onPick: () => void;
   readonly children: string;
 }
 
 /** An action of a menu, which closes it. One that is disabled can be focused, and does nothing. */
-export function MenuItem({ icon, disabled = false, isIcon = false, onPick, children }: MenuItemProps) {
+export function MenuItem(props: MenuItemProps) {
+  const { icon, disabled = false, isIcon = false, isExpanded, onPick, children } = props;
   return (
     <button
       type="button"
@@ -80,10 +83,11 @@ export function MenuItem({ icon, disabled = false, isIcon = false, onPick, child
       className={isIcon ? styles.iconItem : styles.item}
       title={isIcon ? children : undefined}
       aria-disabled={disabled}
+      aria-expanded={isExpanded}
       onClick={(event) => {
         if (disabled) return;
         // First, since the focus then returns to the button of the menu, and the action may move it.
-        closeSheet(event);
+        if (isExpanded === undefined) closeSheet(event);
         onPick();
       }}
     >

@@ -3,16 +3,25 @@ import { renderRichText } from '../../../services/rich-text/rich-text.ts';
 
 /** Returns a message as it is shown, without marks of Markdown, in the words that are stored: the page may be translated. */
 export const plainText = (text: string): string => {
-  const element = document.createElement('div');
+  const element = rendered(text);
   element.className = 'off-screen';
-  element.translate = false;
-  renderRichText(element, text);
   document.body.append(element);
   // The line breaks between blocks depend on how they are displayed.
   const plain = element.innerText;
   element.remove();
   return plain;
 };
+
+const rendered = (text: string): HTMLElement => {
+  const element = document.createElement('div');
+  element.translate = false;
+  renderRichText(element, text);
+  return element;
+};
+
+/** Returns the text of a message to copy, as it is written; of a reply also as it is shown. */
+export const copyableText = ({ role, text }: Pick<Quoted, 'role' | 'text'>) =>
+  role === 'user' ? { text } : { text, html: rendered(text).innerHTML };
 
 /** Returns the part of a message that the user selected; without one the complete text, one's own as it was typed. */
 export const quotableText = ({ messageId, role, text }: Quoted): string => {

@@ -29,7 +29,7 @@ export function MessageMenu({ conversation, messageActions }: MessageMenuProps) 
         message === undefined ? null : View === undefined ? (
           status
         ) : (
-          <View.Hints message={message} conversation={conversation} />
+          <View.Hints {...{ message, conversation, messageActions }} />
         )
       }
     >

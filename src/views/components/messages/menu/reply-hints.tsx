@@ -5,7 +5,9 @@ import { maxHintLength, type ReplyHint } from '../../../../../contract/reply-hin
 import { useMessages } from '../../../../locales/messages.ts';
 import type { ConversationActor } from '../../../../machines/chat/conversation.machine.ts';
 import { selectIsScripted } from '../../../../machines/chat/conversation.selectors.ts';
+import type { MessageActionsActor } from '../../../../machines/chat/message-actions.machine.ts';
 import type { ChatMessage } from '../../../../machines/chat/conversation.types.ts';
+import { focusOnMount } from '../../../dom/arrival.ts';
 import { textOf } from '../../../dom/forms/field.ts';
 import { closeSheet } from '../../../dom/popover.ts';
 import { Button } from '../../button.tsx';
@@ -15,11 +17,13 @@ import styles from './reply-hints.module.css';
 interface ReplyHintsProps {
   readonly message: ChatMessage;
   readonly conversation: ConversationActor;
+  readonly messageActions: MessageActionsActor;
 }
 
 /** Requests another reply to a message, which differs in a way that the user chooses, or describes. */
-export function ReplyHints({ message: { status, replyTo }, conversation }: ReplyHintsProps) {
-  return status === 'done' && replyTo !== null ? (
+export function ReplyHints({ message: { replyTo }, conversation, messageActions }: ReplyHintsProps) {
+  const isShown = useSelector(messageActions, (snapshot) => snapshot.matches({ menu: { open: 'hints' } }));
+  return isShown && replyTo !== null ? (
     <Hints
       conversation={conversation}
       onPick={(hint) =>
@@ -50,9 +54,10 @@ function Hints({ conversation, onPick }: HintsProps) {
     <div className={styles.hints} role="group" aria-label={t.label}>
       <p aria-hidden="true">{t.label}</p>
       <div className={styles.row}>
-        {(isScripted ? lengths : kinds).map((kind) => (
+        {(isScripted ? lengths : kinds).map((kind, index) => (
           <ChipButton
             key={kind}
+            ref={index === 0 ? focusOnMount : undefined}
             disabled={disabled}
             onClick={(event) => {
               closeSheet(event);
