@@ -28,6 +28,27 @@ export const usualReplies: ReplyChoice = { model: null, length: 'medium', temper
 export const ReplySettings = v.object({ ...ReplyChoice.entries, models: v.array(v.string()) });
 export type ReplySettings = v.InferOutput<typeof ReplySettings>;
 
+/** What there is to tell of how a language model replies in a room: its name where the host offers several, and a style that is not the usual one. */
+export const ReplyWriter = v.object({
+  model: v.optional(v.string()),
+  temper: v.optional(v.picklist(replyTempers)),
+});
+export type ReplyWriter = v.InferOutput<typeof ReplyWriter>;
+
+/** Returns what there is to tell of these settings; undefined for nothing. */
+export function toReplyWriter({
+  model,
+  temper,
+  models,
+}: Pick<ReplySettings, 'model' | 'temper' | 'models'>): ReplyWriter | undefined {
+  const name = model !== null && models.includes(model) ? model : models[0];
+  const writer = {
+    ...(models.length > 1 && name !== undefined ? { model: name } : {}),
+    ...(temper === usualReplies.temper ? {} : { temper }),
+  };
+  return Object.keys(writer).length === 0 ? undefined : writer;
+}
+
 /**
  * Chooses how replies in a room are written, from the next one on. Throws `notFound`, `forbidden` for a temporary room, `invalid` for
  * a model that the host does not offer, unless the room has it already, and `notAvailable` where no language model replies.

@@ -4,6 +4,7 @@ import { HelpLevel } from './help.ts';
 import { ClientId, Count, Done, Id, Nothing, QueryInteger, Time } from './primitives.ts';
 import { ChangedFields } from './mate-change.ts';
 import { Mate } from './mate.ts';
+import { ReplyWriter } from './reply-settings.ts';
 
 /**
  * The status of a message: `sent` for a user's message. A mate's reply is `streaming` until it is `done`, `stopped` by
@@ -145,6 +146,8 @@ export const Room = v.object({
    * `roomInfo`, omitted otherwise.
    */
   missingModel: v.optional(v.string()),
+  /** How a language model replies in it. An extension, only in the result of `roomInfo`, omitted where there is nothing to tell. */
+  writer: v.optional(ReplyWriter),
   /**
    * When the creator last changed the mate, which is in the room as it was when the room began. An extension, only in the result
    * of `roomInfo`, omitted where nothing changed or the caller has read of it.

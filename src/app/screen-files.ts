@@ -55,7 +55,7 @@ export const screenFiles: Readonly<Record<ScreenId, ScreenFiles>> = {
   forYou: { code: 'for-you', messages: ['savedLists', 'tagLabels'] },
   chatDetail: {
     code: 'chat',
-    messages: ['age', 'chat', 'mateChanges', 'messageActions', 'modelHost', 'wellbeing'],
+    messages: ['age', 'chat', 'mateChanges', 'messageActions', 'modelHost', 'roomSettings', 'wellbeing'],
     fonts: [italicFigtree],
     views: ['messageMenu', 'replyPrompt'],
   },

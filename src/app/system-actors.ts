@@ -1,6 +1,7 @@
 import type { AnyActorRef, EventFromLogic } from 'xstate';
 import type { authMachine } from '../machines/auth/auth.machine.ts';
 import type { formDraftsMachine } from '../machines/auth/form-drafts.machine.ts';
+import type { RepliesChanged } from '../machines/chat/conversation.types.ts';
 import type { modelHostMachine } from '../machines/chat/notices/model-host.machine.ts';
 import type { deliveryMachine } from '../machines/chat/outbox/delivery.machine.ts';
 import type { mateMemoryMachine } from '../machines/memory/mate-memory.machine.ts';
@@ -27,6 +28,7 @@ interface SystemEvents {
     | { readonly type: 'age.confirmed' }
     | { readonly type: 'rooms.changed' }
     | { readonly type: 'mate.blocked'; readonly mateId: string }
+    | RepliesChanged
     | { readonly type: 'query.changed'; readonly search: string };
 }
 

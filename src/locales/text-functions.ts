@@ -176,6 +176,7 @@ export interface TextFunctions {
   'mateEditor.confirm.title': (name: string) => string;
   'mateEditor.scripted.text': (name: string) => string;
   'memory.title': (mate: string) => string;
+  'memory.all': (count: number) => string;
   'memory.found': (count: number) => string;
   'memory.groups.mate': (mate: string) => string;
   'memory.since': (time: Time) => string;
@@ -207,7 +208,6 @@ export interface TextFunctions {
   'passwordReset.sent.text': (email: string) => string;
   'passwordReset.passkeys.added': (time: Time) => string;
   'personas.titleIn': (mate: string) => string;
-  'personas.introIn': (mate: string) => string;
   'personas.defaultOf': (name: string) => string;
   'personas.makeDefaultOf': (name: string) => string;
   'personas.confirm.title': (name: string) => string;
@@ -224,11 +224,9 @@ export interface TextFunctions {
   'reviews.stars': (count: number) => string;
   'reviews.ofFive': (count: number) => string;
   'reviews.failed': (reason: string) => string;
-  'roomSettings.notes.title': (mate: string) => string;
   'roomSettings.replies.title': (mate: string) => string;
   'roomSettings.replies.standard': (model: string) => string;
   'roomSettings.replies.missing': (model: string) => string;
-  'roomSettings.shortcuts.another': (name: string) => string;
   'roomSettings.confirm.title': (mate: string) => string;
   'roomSettings.removed': (mate: string) => string;
   'roomSettings.undoOf': (mate: string) => string;

@@ -1,3 +1,4 @@
+import { sendToActor } from '../app/system-actors.ts';
 import { personaListMachine } from '../machines/account/personas/persona-list.machine.ts';
 import { personasMachine } from '../machines/account/personas/personas.machine.ts';
 import { toConfirmation } from '../machines/shared/commands/confirmation.ts';
@@ -5,48 +6,29 @@ import { supervised } from '../machines/shared/supervised.ts';
 import { provideMateMemory } from './provide-mate-memory.ts';
 import { roomSettingsMachine } from '../machines/rooms/room-settings.machine.ts';
 import { personasActors } from '../services/account/personas.actors.ts';
-import { downloadJson, downloadText } from '../services/browser/download-file.ts';
-import { createUnsent } from '../services/chat/unsent.ts';
 import { createRoomDrafts } from '../services/chat/room-drafts.ts';
 import { roomSettingsActors } from '../services/rooms/room-settings.actors.ts';
-import { asMarkdown } from '../services/rooms/room-markdown.ts';
-import { createRooms } from '../services/chat/rooms.ts';
-import { createRoomCopies } from '../services/offline/room-copies.ts';
 import { MatePane } from '../views/account/mate-pane.tsx';
 import { Personas } from '../views/account/personas/personas.tsx';
+import { provideRoomActions } from './provide-room-actions.ts';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
 export const screen = (deps: ScreenDeps) => {
-  const { services, messages, readFormDrafts, showToast } = deps;
-  const { auth, connection, navigation } = deps.actors;
-  const { drafts } = createUnsent(services.storage);
-  const userId = () => auth.getSnapshot().context.user?.uuid ?? '';
-  const rooms = createRooms(
-    services,
-    drafts,
-    userId,
-    createRoomCopies({
-      storage: services.storage,
-      userId,
-      onListUse: () => connection.send({ type: 'server.unreachable' }),
-    }),
-  );
+  const { services, readFormDrafts, showToast } = deps;
+  const { navigation } = deps.actors;
+  const { roomActions, userId } = provideRoomActions(deps);
   const roomDrafts = createRoomDrafts(services.storage);
   const { fetchPersonas, deletePersona, ...actors } = personasActors(services);
   const roomSettings = roomSettingsMachine.provide({
-    actors: roomSettingsActors(
-      services,
-      async (roomId, signal) => void (await rooms.remove(roomId, signal)),
-      (roomId) => roomDrafts.read({ userId: userId(), roomId }),
-    ),
+    actors: {
+      ...roomSettingsActors(services, (roomId) => roomDrafts.read({ userId: userId(), roomId })),
+      roomActions,
+    },
     actions: {
       persistUnsaved: (_, { roomId, unsaved }) =>
         roomDrafts.write({ userId: userId(), roomId: roomId ?? '' }, unsaved),
-      showToast,
-      download: (_, { form, mateId, room }) => {
-        if (form === 'json') downloadJson(`${mateId}.json`, room);
-        else downloadText(`${mateId}.md`, asMarkdown(room, messages('roomSettings').copy));
-      },
+      reportReplies: ({ system }, { replies }) =>
+        sendToActor(system, 'screen', { type: 'replies.changed', replies }),
       showRooms: () => navigation.send({ type: 'link.follow', to: '/recent-chats', replace: true }),
     },
   });

@@ -14,6 +14,7 @@ import { hasNextOnline } from '../machines/chat/outbox/outbox.reducers.ts';
 import { outboxMachine } from '../machines/chat/outbox/outbox.machine.ts';
 import { outgoingMessageMachine } from '../machines/chat/outbox/outgoing-message.machine.ts';
 import { replySuggestionsMachine } from '../machines/chat/reply/reply-suggestions.machine.ts';
+import { roomTitleMachine } from '../machines/chat/room-title.machine.ts';
 import { roomRefreshMachine } from '../machines/chat/history/room-refresh.machine.ts';
 import { replyPromptMachine } from '../machines/chat/reply-prompt.machine.ts';
 import { replyTurnMachine } from '../machines/chat/reply/reply-turn.machine.ts';
@@ -59,7 +60,7 @@ export const provideConversation = (
   const { showToast } = deps;
   const { fetchMessages, fetchSuggestions, stopReply, streamReply, watchPage, readChanges, ownUnsent } =
     actors;
-  const { changeMessage, copyRoom, exportText, editReply, fetchPrompt, printPage } = actors;
+  const { changeMessage, copyRoom, exportText, editReply, fetchPrompt, printPage, renameRoom } = actors;
   const chatStream = chatStreamMachine.provide({
     actors: { streamReply, stopReply },
     actions: {
@@ -154,6 +155,7 @@ export const provideConversation = (
           },
         }),
       ),
+      roomTitle: supervised(roomTitleMachine.provide({ actors: { rename: renameRoom } }), 1000),
       replyTurn: replyTurnMachine.provide({
         actors: { fetchMessages, chatStream },
       }),

@@ -7,7 +7,7 @@ import { pageReturns } from './support/page-events.ts';
 import { last, talk } from './support/talk-stage.ts';
 import { absent, on, success, testTours } from './support/tour.ts';
 
-const shown = message(2, { alternatives: ['message-2', 'message-9'] });
+const shown = message(2, { replyTo: 'message-1', alternatives: ['message-2', 'message-9'] });
 const messages = [own(1, { learned: [{ factId: 'fact-1', text: 'Works as a nurse' }] }), shown];
 /** The room stays as it is, so that the next step finds its messages. */
 const same = { ...pageOf(messages), removed: offer };

@@ -1,5 +1,11 @@
 import { code } from '../../../contract/envelope.ts';
-import { usualReplies, type ReplyChoice, type ReplySettings } from '../../../contract/reply-settings.ts';
+import {
+  toReplyWriter,
+  usualReplies,
+  type ReplyChoice,
+  type ReplySettings,
+  type ReplyWriter,
+} from '../../../contract/reply-settings.ts';
 import type { Companion } from '../../companions/companion.ts';
 import type { MateProfile } from '../../content/mate-profile.ts';
 import type { RoomRow } from '../../store/schema-rooms.ts';
@@ -52,6 +58,16 @@ export const toMissingModel = (
   { reply_model: model }: Pick<RoomRow, 'reply_model'>,
 ): { missingModel?: string } =>
   models === undefined || model === null || models.includes(model) ? {} : { missingModel: model };
+
+/** Returns what there is to tell of how replies in a room are written; omitted where they are scripted. */
+export function toWriter(
+  { models }: Models,
+  { reply_model: model, reply_temper: temper }: Pick<RoomRow, 'reply_model' | 'reply_temper'>,
+): { writer?: ReplyWriter } {
+  if (models === undefined) return {};
+  const writer = toReplyWriter({ model, temper: temper ?? usualReplies.temper, models: [...models] });
+  return writer === undefined ? {} : { writer };
+}
 
 /** Stores how replies in one of the user's rooms are written. See `saveReplySettings` for what it throws. */
 export const saveReplySettings = async (

@@ -20,7 +20,7 @@ import { deleteRemovedRoom } from './delete-room.ts';
 import { isBlocked } from '../social/blocks.ts';
 import { assertWithinStorage } from '../storage.ts';
 import type { RoomRow } from '../../store/schema-rooms.ts';
-import { toMissingModel } from './reply-settings.ts';
+import { toMissingModel, toWriter } from './reply-settings.ts';
 import { markSeen } from './temporary-rooms.ts';
 
 export interface RoomDeps {
@@ -142,6 +142,7 @@ export const readRoomInfo = async (
     room: {
       ...room,
       ...toMissingModel(deps.companion, row),
+      ...(room.temporary === true ? {} : toWriter(deps.companion, row)),
       ...(await readMateChange(deps.database, row, view)),
     },
     ...page,

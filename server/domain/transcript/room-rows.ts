@@ -47,6 +47,7 @@ export const selectRooms = (database: Database, userId: string) =>
       'rooms.last_seq',
       'rooms.title',
       'rooms.reply_model',
+      'rooms.reply_temper',
       'rooms.archived_at',
       'rooms.temporary_seen_at',
       'origin.room_id as origin_id',

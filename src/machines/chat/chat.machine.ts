@@ -128,6 +128,7 @@ export const chatMachine = setup({
       on: {
         'age.confirmed': { actions: sendTo('conversation', ({ event }) => event) },
         'mate.blocked': { actions: sendTo('conversation', ({ event }) => event) },
+        'replies.changed': { actions: sendTo('conversation', ({ event }) => event) },
         'room.missing': 'notFound',
         'conversation.crashed': {
           target: 'failed',

@@ -1,6 +1,12 @@
 import type { PartHeightsInput } from './history/part-heights.reducers.ts';
 import type { ChatSearchInput, SearchStart } from './search/chat-search.machine.ts';
-import type { ConversationReport, ConversationInput, MateBlocked, OpenedRoom } from './conversation.types.ts';
+import type {
+  ConversationReport,
+  ConversationInput,
+  MateBlocked,
+  OpenedRoom,
+  RepliesChanged,
+} from './conversation.types.ts';
 import type { BranchShown } from './message-actions.machine.ts';
 import type { Failure } from '../shared/failure.ts';
 
@@ -45,7 +51,8 @@ export type ChatEvent =
   | { readonly type: 'age.confirmed' }
   | ConversationReport
   | BranchShown
-  | MateBlocked;
+  | MateBlocked
+  | RepliesChanged;
 
 export type ChatTag = 'busy' | 'slow' | 'failed' | 'notFound' | 'ended' | 'ready';
 

@@ -11,6 +11,7 @@ import { replySuggestionsMachine } from './reply/reply-suggestions.machine.ts';
 import { replyTurnMachine } from './reply/reply-turn.machine.ts';
 import type { NewMessage } from './outbox/unsent-message.types.ts';
 import type { TurnOutcome } from './reply/reply-turn.reducers.ts';
+import { roomTitleMachine } from './room-title.machine.ts';
 import { roomRefreshMachine } from './history/room-refresh.machine.ts';
 import { supervised } from '../shared/supervised.ts';
 
@@ -30,6 +31,7 @@ export const conversationMachine = setup({
     replySuggestions: supervised(replySuggestionsMachine),
     messageActions: supervised(messageActionsMachine),
     modelHost: supervised(modelHostMachine),
+    roomTitle: supervised(roomTitleMachine),
     replyTurn: replyTurnMachine,
   },
   actions: {
@@ -37,6 +39,8 @@ export const conversationMachine = setup({
     addLatestPage: assign(reducers.addLatestPage),
     reportRange: sendTo('olderMessages', ({ context }) => reducers.createRangeEvent(context)),
     changeMessage: assign(reducers.changeMessage),
+    setTitle: assign(reducers.setTitle),
+    setReplies: assign(reducers.setReplies),
     queue: sendTo('outbox', ({ context }, sent: NewMessage) => reducers.createQueueEvent(context, sent)),
     countId: assign(({ context }) => ({ idCount: context.idCount + 1 })),
     clearRefusals: assign(turns.clearRefusals),
@@ -103,6 +107,11 @@ export const conversationMachine = setup({
       input: ({ context, self }) => ({ parentRef: self, ...reducers.toRoomRefreshInput(context) }),
     },
     { id: 'replySuggestions', src: 'replySuggestions', input: ({ context: { roomId } }) => ({ roomId }) },
+    {
+      id: 'roomTitle',
+      src: 'roomTitle',
+      input: ({ context: { roomId }, self }) => ({ parentRef: self, roomId }),
+    },
     { id: 'modelHost', systemId: 'modelHost', src: 'modelHost' },
   ],
   on: {
@@ -117,6 +126,8 @@ export const conversationMachine = setup({
     'message.changed': { actions: { type: 'changeMessage', params: ({ event }) => event } },
     'facts.forgotten': { actions: { type: 'changeMessage', params: ({ event }) => event } },
     'room.missing': { actions: 'reportMissing' },
+    'room.renamed': { actions: [{ type: 'setTitle', params: ({ event }) => event }, 'refreshPanes'] },
+    'replies.changed': { actions: { type: 'setReplies', params: ({ event }) => event } },
     'message.missing': { actions: 'requestRefresh' },
     'olderMessages.loaded': {
       actions: [

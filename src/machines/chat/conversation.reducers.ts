@@ -1,8 +1,15 @@
 import type { Room, RoomInfo } from '../../../contract/room.ts';
+import { toReplyWriter } from '../../../contract/reply-settings.ts';
 import type { ReplyOutcome } from './reply/chat-stream.reducers.ts';
 import type { ComposerEvent, ComposerInput } from './outbox/composer.reducers.ts';
 import { inputsOf, isSame, mergeMessages, nextSeq, mergeLatestPage } from './history/transcript.ts';
-import type { ConversationContext, ConversationCrashed, ConversationInput } from './conversation.types.ts';
+import type {
+  ConversationContext,
+  ConversationCrashed,
+  ConversationInput,
+  RepliesChanged,
+  RoomRenamed,
+} from './conversation.types.ts';
 import type { MessageChange, RemovalKnown } from './message-actions.machine.ts';
 import type { OlderMessagesEvent, OlderMessagesInput } from './history/older-messages.machine.ts';
 import type { OutboxEvent, OutboxInput } from './outbox/outbox.reducers.ts';
@@ -170,11 +177,26 @@ export const addLatestPage = ({ context }: Args, { info }: { readonly info: Room
   };
 };
 
-/** The room with its new name, whether its mate is available, and its model if that is missing. What has not changed is the same object, so that the messages are not drawn again. */
+/** Takes the name that the user gave the room. */
+export const setTitle = ({ context }: Args, { room: { title } }: RoomRenamed): Change => {
+  const { title: _, ...room } = context.room;
+  return { room: title === undefined ? room : { ...room, title } };
+};
+
+/** Takes how a language model replies from now on. */
+export const setReplies = ({ context }: Args, { replies }: RepliesChanged): Change => {
+  const { missingModel: _, writer: __, ...room } = context.room;
+  const writer = toReplyWriter(replies);
+  return { room: writer === undefined ? room : { ...room, writer } };
+};
+
+/** The room with its new name, whether its mate is available, its model, and that if it is missing. What has not changed is the same object, so that the messages are not drawn again. */
 const renamed = (room: Room, latest: Room): Room =>
   room.title === latest.title &&
   room.unavailable === latest.unavailable &&
-  room.missingModel === latest.missingModel
+  room.missingModel === latest.missingModel &&
+  room.writer?.model === latest.writer?.model &&
+  room.writer?.temper === latest.writer?.temper
     ? room
     : { ...latest, mate: room.mate };
 

@@ -1,4 +1,5 @@
 import type { ReplyHint } from '../../../contract/reply-hint.ts';
+import type { ReplySettings } from '../../../contract/reply-settings.ts';
 import type { HelpLevel } from '../../../contract/help.ts';
 import type {
   LearnedFact,
@@ -124,8 +125,22 @@ export type ConversationEvent =
   | { readonly type: 'age.confirmed' }
   | ReplyAccepted
   | { readonly type: 'reply.stop' }
+  | RoomRenamed
+  | RepliesChanged
   | { readonly type: 'xstate.done.actor.replyTurn'; readonly output: TurnOutcome }
   | ReplyRequested;
+
+/** The user gave the room a name, or removed it. */
+export interface RoomRenamed {
+  readonly type: 'room.renamed';
+  readonly room: Room;
+}
+
+/** The user chose how a language model replies. */
+export interface RepliesChanged {
+  readonly type: 'replies.changed';
+  readonly replies: ReplySettings;
+}
 
 /** The user requests a reply to a stored message of theirs. */
 export interface ReplyRequested {
@@ -159,6 +174,7 @@ type ConversationChildren = {
   modelHost: 'modelHost';
   replySuggestions: 'replySuggestions';
   messageActions: 'messageActions';
+  roomTitle: 'roomTitle';
   replyTurn: 'replyTurn';
 };
 

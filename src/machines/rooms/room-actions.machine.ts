@@ -1,16 +1,20 @@
-import { assign, sendTo, setup } from 'xstate';
-import { isExecuted, notProvidedCommand, resultOf, type CommandOutcome } from '../shared/commands/command.ts';
+import { assign, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { isExecuted, notProvidedCommand, type CommandOutcome } from '../shared/commands/command.ts';
 import { isAbandoned, isConfirmed, notProvidedConfirmation } from '../shared/commands/confirmation.ts';
 import { removeEnded, runCommand } from '../shared/commands/row-commands.ts';
 import { showToast } from '../shared/toast.ts';
 import {
+  changeOf,
+  exportOf,
   toCommandId,
   toastOf,
+  type ExportedRoom,
   type RoomActionsContext,
   type RoomActionsEvent,
   type RoomActionsInput,
   type RoomChange,
   type RoomCommand,
+  type RoomResult,
 } from './room-actions.reducers.ts';
 
 export const roomActionsMachine = setup({
@@ -21,24 +25,31 @@ export const roomActionsMachine = setup({
     children: {} as { deleteRoom: 'deleteRoom' },
   },
   actors: {
-    changeRoom: notProvidedCommand<RoomChange, RoomCommand>('changeRoom'),
-    deleteRoom: notProvidedConfirmation<RoomChange, RoomCommand>('deleteRoom'),
+    changeRoom: notProvidedCommand<RoomResult, RoomCommand>('changeRoom'),
+    exportRoom: notProvidedCommand<RoomResult, RoomCommand>('exportRoom'),
+    deleteRoom: notProvidedConfirmation<RoomResult, RoomCommand>('deleteRoom'),
   },
   actions: {
-    changeRoom: runCommand('changeRoom', (command: RoomCommand) => toCommandId(command)),
+    runCommand: runCommand(
+      ({ type }: RoomCommand) => (type === 'room.export' ? 'exportRoom' : 'changeRoom'),
+      (command: RoomCommand) => toCommandId(command),
+    ),
     removeEnded: removeEnded(),
     select: assign((_, { roomId }: { roomId: string }) => ({ selectedId: roomId })),
     reportChange: sendTo(
       ({ context }) => context.parentRef,
       (_, change: RoomChange) => change,
     ),
+    download: (_, _exported: ExportedRoom) => {},
     showToast,
   },
   guards: {
     isExecuted,
     isAbandoned,
     isConfirmed,
-    canBeRestored: (_, outcome: CommandOutcome<RoomChange>) =>
+    isExported: (_, outcome: CommandOutcome<RoomResult>) =>
+      outcome.kind === 'done' && outcome.result.type === 'room.exported',
+    canBeRestored: (_, outcome: CommandOutcome<RoomResult>) =>
       outcome.kind === 'done' && outcome.result.type === 'room.removed' && outcome.result.canBeRestored,
     mustBeConfirmed: ({ context }) => !context.canUndo,
   },
@@ -48,7 +59,7 @@ export const roomActionsMachine = setup({
     'What the user does with the listed conversations, each as a command of its own. One is deleted at once and can be restored for a while; a host that cannot restore asks for a confirmation.',
   context: ({ input }) => ({ ...input, commands: [], selectedId: '' }),
   on: {
-    'room.*': { actions: { type: 'changeRoom', params: ({ event }) => event } },
+    'room.*': { actions: { type: 'runCommand', params: ({ event }) => event } },
     'room.delete': {
       guard: 'mustBeConfirmed',
       target: '.confirmingDeletion',
@@ -56,16 +67,20 @@ export const roomActionsMachine = setup({
     },
     'xstate.done.actor.room.*': [
       {
+        guard: { type: 'isExported', params: ({ event }) => event.output },
+        actions: ['removeEnded', { type: 'download', params: ({ event }) => exportOf(event.output) }],
+      },
+      {
         guard: { type: 'canBeRestored', params: ({ event }) => event.output },
         description: 'The list offers to restore it.',
-        actions: ['removeEnded', { type: 'reportChange', params: ({ event }) => resultOf(event.output) }],
+        actions: ['removeEnded', { type: 'reportChange', params: ({ event }) => changeOf(event.output) }],
       },
       {
         guard: { type: 'isExecuted', params: ({ event }) => event.output },
         actions: [
           'removeEnded',
-          { type: 'reportChange', params: ({ event }) => resultOf(event.output) },
-          { type: 'showToast', params: ({ event }) => toastOf(resultOf(event.output)) },
+          { type: 'reportChange', params: ({ event }) => changeOf(event.output) },
+          { type: 'showToast', params: ({ event }) => toastOf(changeOf(event.output)) },
         ],
       },
       { actions: 'removeEnded' },
@@ -85,8 +100,8 @@ export const roomActionsMachine = setup({
             guard: { type: 'isConfirmed', params: ({ event }) => event.output },
             target: 'idle',
             actions: [
-              { type: 'reportChange', params: ({ event }) => resultOf(event.output) },
-              { type: 'showToast', params: ({ event }) => toastOf(resultOf(event.output)) },
+              { type: 'reportChange', params: ({ event }) => changeOf(event.output) },
+              { type: 'showToast', params: ({ event }) => toastOf(changeOf(event.output)) },
             ],
           },
           {
@@ -101,3 +116,5 @@ export const roomActionsMachine = setup({
     },
   },
 });
+
+export type RoomActionsActor = ActorRefFrom<typeof roomActionsMachine>;

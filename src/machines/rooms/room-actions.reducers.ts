@@ -1,12 +1,18 @@
+import type { RoomExport } from '../../../contract/room-actions.ts';
+import type { RoomFile } from '../../../contract/room-file.ts';
 import type { Toast } from '../shared/toast.ts';
 import type { Room } from '../../../contract/room.ts';
-import type { CommandEnded } from '../shared/commands/command.ts';
+import { resultOf, type CommandEnded, type CommandOutcome } from '../shared/commands/command.ts';
+import type { ConfirmationOutcome } from '../shared/commands/confirmation.ts';
 import type { RowCommands } from '../shared/commands/row-commands.ts';
 import type { ParentRef } from '../shared/parent-ref.ts';
 import type { ChildCrashed } from '../shared/supervised.ts';
 
+/** The reports to the machine that shows the conversations. */
+export type RoomActionsReport = RoomChange | { readonly type: 'rooms.changed' };
+
 export interface RoomActionsInput {
-  readonly parentRef: ParentRef<RoomChange | { readonly type: 'rooms.changed' }>;
+  readonly parentRef: ParentRef<RoomActionsReport>;
   /** Whether the host can restore a deleted conversation. */
   readonly canUndo: boolean;
 }
@@ -21,11 +27,29 @@ export type RoomCommand =
   | { readonly type: 'room.delete'; readonly roomId: string }
   | { readonly type: 'room.restore'; readonly roomId: string }
   | ({ readonly type: 'room.archive' } & ArchiveChange)
+  | ExportCommand
   /** The texts in this browser of a conversation that another one has deleted. */
   | { readonly type: 'room.copyTexts'; readonly roomId: string; readonly texts: readonly string[] }
   | { readonly type: 'room.discardTexts'; readonly roomId: string };
 
-export type RoomActionsEvent = RoomCommand | CommandEnded<`room.${string}`, RoomChange> | ChildCrashed;
+export interface ExportCommand extends ExportForm {
+  readonly type: 'room.export';
+  readonly roomId: string;
+}
+
+interface ExportForm {
+  readonly form: ExportFormat;
+}
+
+/** JSON contains all branches, Markdown the one that is shown. */
+export type ExportFormat = 'json' | 'markdown';
+
+/** The exported conversation. An older host exports only the branch that is shown. */
+export type ExportedRoom =
+  | { readonly form: 'json'; readonly mateId: string; readonly room: RoomFile | RoomExport }
+  | { readonly form: 'markdown'; readonly mateId: string; readonly room: RoomExport };
+
+export type RoomActionsEvent = RoomCommand | CommandEnded<`room.${string}`, RoomResult> | ChildCrashed;
 
 /** A change of a room. */
 export type RoomChange =
@@ -37,6 +61,23 @@ export type RoomChange =
   | { readonly type: 'room.textsCopied'; readonly roomId: string }
   | { readonly type: 'room.textsDiscarded'; readonly roomId: string };
 
+/** The result of a command. */
+export type RoomResult = RoomChange | { readonly type: 'room.exported'; readonly exported: ExportedRoom };
+
+/** Returns the change that a command or a confirmed deletion made. Throws for an export, which changes nothing. */
+export function changeOf(outcome: CommandOutcome<RoomResult> | ConfirmationOutcome<RoomResult>): RoomChange {
+  const result = resultOf(outcome);
+  if (result.type === 'room.exported') throw new TypeError('An export is no change.');
+  return result;
+}
+
+/** Returns what a command exported. Throws for any other. */
+export function exportOf(outcome: CommandOutcome<RoomResult>): ExportedRoom {
+  const result = resultOf(outcome);
+  if (result.type !== 'room.exported') throw new TypeError('It exported nothing.');
+  return result.exported;
+}
+
 /** A room that is moved to the archive, or out of it. */
 export interface ArchiveChange {
   readonly roomId: string;
@@ -44,8 +85,8 @@ export interface ArchiveChange {
 }
 
 /** Each action on each room is a command of its own. */
-export const toCommandId = ({ type, roomId }: Pick<RoomCommand, 'type' | 'roomId'>): string =>
-  `${type}.${roomId}`;
+export const toCommandId = (command: Pick<RoomCommand, 'type' | 'roomId'> & Partial<ExportForm>): string =>
+  `${command.type}.${command.form === undefined ? '' : `${command.form}.`}${command.roomId}`;
 
 /** Returns the toast of a change. */
 export function toastOf(change: RoomChange): Toast {

@@ -11,6 +11,7 @@ import {
   restoreMessages,
   showMessage,
 } from '../../../contract/message-actions.ts';
+import { renameRoom } from '../../../contract/room-actions.ts';
 import {
   deleteRoom,
   readMateChange,
@@ -27,6 +28,7 @@ import type {
   MessagePlace,
   TextCommand,
 } from '../../machines/chat/message-actions.machine.ts';
+import type { NewTitle } from '../../machines/chat/room-title.machine.ts';
 import type { PageRequest } from '../../machines/chat/history/older-messages.machine.ts';
 import type { RoomRefreshEvent } from '../../machines/chat/history/room-refresh.reducers.ts';
 import type { TemporaryRoom } from '../../machines/chat/temporary-room.machine.ts';
@@ -105,6 +107,7 @@ export const chatActors = ({
     ),
   ),
   editReply: fromCall(call, editReply),
+  renameRoom: toCommand(fromPromise<Room, NewTitle>(({ input, signal }) => call(renameRoom, input, signal))),
   // Its late answer must not lead the user away.
   copyRoom: toCommand(copyRoomWith(call), { isIdempotent: false }),
   fetchPrompt: provideRequest<ReplyPrompt | null, { messageId: string }>(async ({ input, signal }) => {

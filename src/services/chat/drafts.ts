@@ -65,14 +65,12 @@ export const createDrafts = (
 
   const isLeaving = (thread: ThreadKey): boolean => read(leavingKey(thread)) !== null;
 
-  /** The unsent messages, the drafts, and an unsaved name and notes. */
+  /** The unsent messages, the drafts, and unsaved notes. */
   const textsOf = (thread: ThreadKey): readonly string[] => {
-    const { title, notes } = createRoomDrafts(storage).read(thread);
     return [
       ...readUnsent(thread).map(({ text }) => text),
       ...keysOf(storage, thread).map((key) => readDraft(storage, key).text),
-      title ?? '',
-      notes ?? '',
+      createRoomDrafts(storage).read(thread) ?? '',
     ].filter((text) => text.trim() !== '');
   };
 

@@ -1,5 +1,8 @@
 import * as care from '../../../contract/room-actions.ts';
+import { exportRoomFile } from '../../../contract/room-file.ts';
 import * as rooms from '../../../contract/room.ts';
+import type { ExportCommand, ExportedRoom } from '../../machines/rooms/room-actions.reducers.ts';
+import { isUnsupported, toFailure } from '../../machines/shared/failure.ts';
 import type { OrphanedTexts } from '../../machines/rooms/recent-chats.reducers.ts';
 import { answerOrCopy } from '../offline/answer-or-copy.ts';
 import type { RoomCopies } from '../offline/room-copies.ts';
@@ -73,6 +76,9 @@ export const createRooms = (
       signal: AbortSignal,
     ): Promise<rooms.Room> => call(care.archiveRoom, { roomId, archived }, signal),
 
+    exportRoom: (command: ExportCommand, signal: AbortSignal): Promise<ExportedRoom> =>
+      exportRoom(call, command, signal),
+
     async restore(roomId: string, signal: AbortSignal): Promise<rooms.Room> {
       const room = await call(care.restoreRoom, { roomId }, signal);
       drafts.cancelRoomRemoval({ userId: userId(), roomId });
@@ -96,5 +102,22 @@ const toListed = (
     orphaned: drafts.readOrphaned(userId, known),
   };
 };
+
+async function exportRoom(
+  call: Services['call'],
+  { roomId, form }: ExportCommand,
+  signal: AbortSignal,
+): Promise<ExportedRoom> {
+  if (form === 'json') {
+    try {
+      const room = await call(exportRoomFile, { roomId }, signal);
+      return { form, mateId: room.mate.mateId, room };
+    } catch (error) {
+      if (!isUnsupported(toFailure(error))) throw error;
+    }
+  }
+  const room = await call(care.exportRoom, { roomId }, signal);
+  return { form, mateId: room.room.mate.mateId, room };
+}
 
 export type RoomsService = ReturnType<typeof createRooms>;

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { code } from '../../../contract/envelope.ts';
 import type { FirstListing } from '../../machines/rooms/recent-chats.reducers.ts';
-import type { RoomChange, RoomCommand } from '../../machines/rooms/room-actions.reducers.ts';
+import type { RoomCommand, RoomResult } from '../../machines/rooms/room-actions.reducers.ts';
 import { toCommand } from '../../machines/shared/commands/command.ts';
 import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
 import { toFailure } from '../../machines/shared/failure.ts';
@@ -18,17 +18,21 @@ export const recentChatsActors = (rooms: RoomsService) => ({
 /** Implements the actors of what the user does with them. */
 export const roomActionsActors = (rooms: RoomsService) => ({
   changeRoom: toCommand(changeRoom(rooms)),
+  // One that the user does not wait for is aborted: its file would surprise.
+  exportRoom: toCommand(changeRoom(rooms), { isIdempotent: false }),
   deleteRoom: toConfirmation(changeRoom(rooms)),
 });
 
 const changeRoom = (rooms: RoomsService) =>
-  fromPromise<RoomChange, RoomCommand>(async ({ input, signal }) => {
+  fromPromise<RoomResult, RoomCommand>(async ({ input, signal }) => {
     const { type, roomId } = input;
     switch (type) {
       case 'room.delete':
         return { type: 'room.removed', roomId, canBeRestored: await rooms.remove(roomId, signal) };
       case 'room.archive':
         return { type: 'room.archived', room: await rooms.archive(input, signal) };
+      case 'room.export':
+        return { type: 'room.exported', exported: await rooms.exportRoom(input, signal) };
       case 'room.copyTexts':
         await writeClipboard(input.texts.join('\n\n'));
         return { type: 'room.textsCopied', roomId };
@@ -40,7 +44,7 @@ const changeRoom = (rooms: RoomsService) =>
     }
   });
 
-const restore = async (rooms: RoomsService, roomId: string, signal: AbortSignal): Promise<RoomChange> => {
+const restore = async (rooms: RoomsService, roomId: string, signal: AbortSignal): Promise<RoomResult> => {
   try {
     return { type: 'room.restored', room: await rooms.restore(roomId, signal) };
   } catch (error) {

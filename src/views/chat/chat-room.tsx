@@ -26,6 +26,7 @@ import styles from './chat-room.module.css';
 import { MissingModel } from './notices/missing-model.tsx';
 import { ModelNotice } from './notices/model-notice.tsx';
 import { PrintDialog } from './print-dialog.tsx';
+import { RenameStatus } from './notices/rename-status.tsx';
 import { RemovedMessages } from './notices/removed-messages.tsx';
 import { TemporaryBanner } from './notices/temporary-banner.tsx';
 import { WhyThisReply } from './prompt/why-this-reply.tsx';
@@ -62,6 +63,7 @@ export function ChatRoom(props: ChatRoomProps) {
     <div className={styles.places}>
       <div data-focus-fallback="textarea, section" className={styles.room} {...tinted(mate.hue)}>
         <ChatHeader conversation={conversation} pane={pane} search={search} behind={behind} />
+        <RenameStatus conversation={conversation} />
         <MissingModel conversation={conversation} />
         {temporary === undefined ? null : <TemporaryBanner room={temporary} />}
         {change === undefined ? null : <MateChangeNotice actor={change} name={mate.shortName} />}

@@ -41,8 +41,11 @@ export const makerPath = (creatorId: string): string =>
 /** The page of a tag, where it can be followed. */
 export const tagPath = (tag: string): string => `/collection?tag=${encodeURIComponent(tag)}`;
 
-/** About a conversation: its name, notes, persona and what else is set there. */
+/** About a conversation: what is remembered there, the persona and what else is set. */
 export const aboutChatPath = (roomId: string): string => `/chat-profile?roomId=${encodeURIComponent(roomId)}`;
+
+/** The same, where one chooses how the mate replies. */
+export const repliesPath = (roomId: string): string => `${aboutChatPath(roomId)}&replies`;
 
 /** The path of a mate's memory: in a conversation the part that it uses there, else all of it. */
 export const memoryPath = (mateId: string, roomId: string | null): string =>

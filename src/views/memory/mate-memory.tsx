@@ -12,14 +12,8 @@ import { MemoryList } from './memory-list.tsx';
 import styles from './memory.module.css';
 import { RoomSwitch } from './room-switch.tsx';
 
-interface MateMemoryProps {
-  readonly actor: MateMemoryActor;
-  /** Whether the groups of memories are closed until the user opens one. */
-  readonly isFolded: boolean;
-}
-
 /** The memory of a mate, and the actions for it. */
-export function MateMemory({ actor, isFolded }: MateMemoryProps) {
+export function MateMemory({ actor }: { readonly actor: MateMemoryActor }) {
   const t = useMessages('memory');
   const isShown = useSelector(actor, (snapshot) => snapshot.hasTag('shown'));
   const count =
@@ -46,7 +40,7 @@ export function MateMemory({ actor, isFolded }: MateMemoryProps) {
             {count === 0 ? (
               <EmptyState icon={<Icon name="brain" />} title={t.empty.title} text={t.empty.text} level={2} />
             ) : (
-              <MemoryList actor={actor} actions={actions} isFolded={isFolded} />
+              <MemoryList actor={actor} actions={actions} />
             )}
           </div>
         </div>

@@ -19,11 +19,10 @@ import styles from './memory.module.css';
 interface MemoryListProps {
   readonly actor: MateMemoryActor;
   readonly actions: MemoryActionsActor;
-  readonly isFolded: boolean;
 }
 
 /** The memories by what they are about, and a field that filters them. Chapters are long: the user opens them. */
-export function MemoryList({ actor, actions, isFolded }: MemoryListProps) {
+export function MemoryList({ actor, actions }: MemoryListProps) {
   const t = useMessages('memory');
   const mateName = useSelector(actor, ({ context }) => context.mateName);
   const hasRoom = useSelector(actor, ({ context }) => context.roomId) !== null;
@@ -36,7 +35,7 @@ export function MemoryList({ actor, actions, isFolded }: MemoryListProps) {
     if (name === 'mate') return mateName === null ? t.groups.deletedMate : t.groups.mate(mateName);
     return name === 'story' && !hasRoom ? t.groups.stories : t.groups[name];
   };
-  const isOpen = ({ name }: MemoryGroup): boolean => (!isFolded && name !== 'chapters') || query !== '';
+  const isOpen = ({ name }: MemoryGroup): boolean => name !== 'chapters' || query !== '';
   return (
     <>
       <SearchField

@@ -30,7 +30,7 @@ export function Memory({ actor }: { readonly actor: MateMemoryActor }) {
           </ButtonLink>
         </EmptyState>
       ) : (
-        <MateMemory actor={actor} isFolded={false} />
+        <MateMemory actor={actor} />
       )}
     </FullPage>
   );

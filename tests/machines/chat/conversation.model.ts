@@ -1,9 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
+import { usualReplies } from '../../../contract/reply-settings.ts';
 import { conversationMachine } from '../../../src/machines/chat/conversation.machine.ts';
 import type { ConversationReport } from '../../../src/machines/chat/conversation.types.ts';
 import { modelOf } from 'statechart-tools/explorer/model';
 import { createParent } from '../support/parent.ts';
-import { benefits, ended, idNumber, message, own, page, seed } from './chat-samples.ts';
+import { benefits, ended, idNumber, message, own, page, room, seed } from './chat-samples.ts';
 
 const { parentRef } = createParent<ConversationReport>();
 const thread = { parentRef, userId: 'user-1', roomId: 'room-1', seed, draft: '' };
@@ -61,6 +62,8 @@ export const model = modelOf(conversationMachine, {
       { kind, messageId: 'message-13' },
       { kind, messageId: 'message-11' },
     ]),
+    'room.renamed': [{ room: { ...room, title: 'Night walk' } }],
+    'replies.changed': [{ replies: { ...usualReplies, model: 'large', models: ['small', 'large'] } }],
     'branch.shown': [{ info: page([message(30)], true) }],
     'xstate.done.actor.replyTurn': [],
   },
@@ -71,6 +74,7 @@ export const model = modelOf(conversationMachine, {
     replySuggestions: {},
     modelHost: {},
     messageActions: {},
+    roomTitle: {},
     outbox: { error: [new Error('broken')] },
     replyTurn: {
       done: [

@@ -1,12 +1,13 @@
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { roomActionsMachine } from '../../../src/machines/rooms/room-actions.machine.ts';
-import type { RoomChange } from '../../../src/machines/rooms/room-actions.reducers.ts';
+import { toCommandId, type RoomChange } from '../../../src/machines/rooms/room-actions.reducers.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { modelOf } from 'statechart-tools/explorer/model';
 import { roomWithIris, roomWithTomas } from '../mates/catalogue-samples.ts';
 import { createParent } from '../support/parent.ts';
 
 const { parentRef } = createParent<RoomChange | { readonly type: 'rooms.changed' }>();
+const copy = { exportedAt: 1, room: roomWithIris, notes: '', persona: null, messages: [] };
 const notFound = new ApiError('rejected', 'This conversation no longer exists.', { code: 4040 });
 
 /** The results that a command of this type can have. */
@@ -14,6 +15,7 @@ const results: Readonly<Record<string, readonly string[]>> = {
   'room.delete': ['room.removed'],
   'room.archive': ['room.archived'],
   'room.restore': ['room.restored', 'room.expired'],
+  'room.export.markdown': ['room.exported'],
 };
 
 export const model = modelOf(roomActionsMachine, {
@@ -25,6 +27,7 @@ export const model = modelOf(roomActionsMachine, {
     'room.delete': [{ roomId: 'room-1' }],
     'room.archive': [{ roomId: 'room-1', archived: true }],
     'room.restore': [{ roomId: 'room-2' }],
+    'room.export': [{ roomId: 'room-1', form: 'markdown' }],
     // Done in the browser at once: `unsent-messages.long.spec.ts` does it.
     'room.copyTexts': [],
     'room.discardTexts': [],
@@ -37,6 +40,16 @@ export const model = modelOf(roomActionsMachine, {
         { kind: 'done', result: { type: 'room.archived', room: roomWithIris } },
         { kind: 'done', result: { type: 'room.restored', room: roomWithTomas } },
         { kind: 'done', result: { type: 'room.expired', roomId: 'room-2', error: notFound } },
+        { kind: 'canceled' },
+      ],
+      error: [new Error('broken')],
+    },
+    exportRoom: {
+      done: [
+        {
+          kind: 'done',
+          result: { type: 'room.exported', exported: { form: 'markdown', mateId: 'mate-iris', room: copy } },
+        },
         { kind: 'canceled' },
       ],
       error: [new Error('broken')],
@@ -64,9 +77,9 @@ function isReachable(
   event: EventFromLogic<typeof roomActionsMachine>,
 ): boolean {
   const [command] = commands;
-  if ('roomId' in event && !canUndo) return event.type === 'room.delete';
+  if ('roomId' in event && !canUndo) return ['room.delete', 'room.export'].includes(event.type);
   if (command === undefined) return true;
-  if ('roomId' in event) return command.id === `${event.type}.${event.roomId}`;
+  if ('roomId' in event) return command.id === toCommandId(event);
   if (!event.type.startsWith('xstate.done.actor.room.') || !('output' in event)) return true;
   const { output } = event;
   if (typeof output !== 'object' || output.kind !== 'done' || !('result' in output)) return true;

@@ -64,7 +64,6 @@ export const exceptionsOfEvents: Expectations['exceptions'] = {
         'outgoingMessage sending.ended.result',
         'palette option.move.to',
         'recentChats room.expired.error',
-        'roomSettings text.change.field',
         'signIn mode.choose.mode',
       ],
     },

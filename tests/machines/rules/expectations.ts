@@ -16,7 +16,7 @@ export const expectations: Expectations = {
     'composer draft.change',
     'formDrafts form.changed',
     'mateForm fields.change',
-    'roomSettings text.change',
+    'roomSettings notes.change',
   ],
   exceptions: { ...exceptionsOfCalls, ...exceptionsOfEvents, ...exceptionsOfFailures, ...exceptionsOfWaits },
   declared: declaredIn(project),

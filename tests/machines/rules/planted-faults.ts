@@ -42,7 +42,7 @@ export const plantedFaults: Readonly<Record<string, string | PlantedChange>> = {
     'formDrafts.signedIn on form.changed: without persistDraft',
   'what an event contains is stored or passed on': 'palette.open.mates on query.type: without setQuery',
   'what is typed is stored in case the page is closed':
-    'roomSettings.page.ready on text.change: without persistUnsaved',
+    'roomSettings.ready on notes.change: without persistUnsaved',
   'the answer of a call is stored or passed on': 'pager.loading fetchPage done: without xstate.sendTo',
   'an event is sent to an actor that handles it':
     'chat.ready on age.confirmed: xstate.sendTo sent to partHeights',

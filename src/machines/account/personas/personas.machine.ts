@@ -73,10 +73,7 @@ export const personasMachine = setup({
         {
           id: 'roomSettings',
           src: 'roomSettings',
-          input: ({ context: { roomId, data } }) => ({
-            roomId,
-            title: data?.roomPersona?.room.title ?? '',
-          }),
+          input: ({ context }) => ({ roomId: context.roomId }),
         },
       ],
     },

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../../locales/messages.ts';
 import {
   selectChosen,
@@ -6,16 +7,19 @@ import {
   type PersonaListActor,
 } from '../../../machines/account/personas/persona-list.machine.ts';
 import { CommandStatus } from '../../components/status/command-status.tsx';
+import { Summary } from '../../components/summary.tsx';
 import styles from './personas.module.css';
 
 interface PersonaChoiceProps {
   readonly actor: PersonaListActor;
   /** The mate of the room. */
   readonly mateName: string;
+  /** The personas, folded. */
+  readonly children: ReactNode;
 }
 
 /** The choice of a persona for the room. The default one is offered once: as what the room uses without a choice. */
-export function PersonaChoice({ actor, mateName }: PersonaChoiceProps) {
+export function PersonaChoice({ actor, mateName, children }: PersonaChoiceProps) {
   const t = useMessages('personas');
   const personas = useSelector(actor, ({ context }) => context.personas);
   const roomPersona = useSelector(actor, ({ context }) => context.roomPersona);
@@ -32,7 +36,6 @@ export function PersonaChoice({ actor, mateName }: PersonaChoiceProps) {
   return (
     <fieldset className={styles.choice}>
       <legend>{t.titleIn(mateName)}</legend>
-      <p>{t.introIn(mateName)}</p>
       {choices.map(({ uuid, name }) => (
         <label key={uuid ?? ''}>
           <input
@@ -45,6 +48,10 @@ export function PersonaChoice({ actor, mateName }: PersonaChoiceProps) {
         </label>
       ))}
       <CommandStatus actor={choice} />
+      <details>
+        <Summary>{t.list}</Summary>
+        <div className={styles.folded}>{children}</div>
+      </details>
     </fieldset>
   );
 }

@@ -32,6 +32,17 @@ export function PersonaList({ actor, mateName }: PersonaListProps) {
       {t.add}
     </Button>
   );
+  const cards = (
+    <>
+      <ul className={styles.list} aria-label={t.list}>
+        {personas.map((persona) => (
+          <PersonaCard key={persona.uuid} persona={persona} actor={actor} />
+        ))}
+      </ul>
+      <CommandStatus actor={change} />
+      <div className={sheet.row}>{add}</div>
+    </>
+  );
   return (
     <>
       {mateName === undefined ? <p className={sheet.muted}>{t.intro}</p> : null}
@@ -49,14 +60,13 @@ export function PersonaList({ actor, mateName }: PersonaListProps) {
         </EmptyState>
       ) : (
         <>
-          {mateName === undefined ? null : <PersonaChoice actor={actor} mateName={mateName} />}
-          <ul className={styles.list} aria-label={t.list}>
-            {personas.map((persona) => (
-              <PersonaCard key={persona.uuid} persona={persona} actor={actor} />
-            ))}
-          </ul>
-          <CommandStatus actor={change} />
-          <div className={sheet.row}>{add}</div>
+          {mateName === undefined ? (
+            cards
+          ) : (
+            <PersonaChoice actor={actor} mateName={mateName}>
+              {cards}
+            </PersonaChoice>
+          )}
         </>
       )}
       <PersonaForm actor={actor} />

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
-import { ownNameOf } from '../../../../contract/room-name.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { BehindChatActor } from '../../../machines/chat/behind/behind-chat.machine.ts';
 import type { ChatSearchActor } from '../../../machines/chat/search/chat-search.machine.ts';
@@ -19,6 +18,8 @@ import { Portrait } from '../../components/mates/portrait.tsx';
 import { AiBadge } from './ai-badge.tsx';
 import styles from './chat-header.module.css';
 import { ChatMenu, chatMenuId } from './chat-menu.tsx';
+import { ChatNames } from './chat-names.tsx';
+import { ReplyWriter } from './reply-writer.tsx';
 import { MatePaneButton } from './mate-pane-button.tsx';
 
 interface ChatHeaderProps {
@@ -36,7 +37,6 @@ export function ChatHeader({ conversation, pane, search, behind }: ChatHeaderPro
   const t = useMessages('chat');
   const { allowance } = useMessages('layout');
   const mate = useSelector(conversation, ({ context }) => context.room.mate);
-  const title = useSelector(conversation, ({ context }) => ownNameOf(context.room));
   const roomId = useSelector(conversation, ({ context }) => context.room.roomId);
   const isTemporary = useSelector(conversation, selectIsTemporary);
   const isReplying = useSelector(conversation, (snapshot) => snapshot.hasTag('replying'));
@@ -64,16 +64,10 @@ export function ChatHeader({ conversation, pane, search, behind }: ChatHeaderPro
         )}
       </span>
       <div className={styles.who}>
-        <h1 tabIndex={-1} dir="auto">
-          {mate.name}
-        </h1>
-        {title === undefined ? null : (
-          <p className={styles.title} dir="auto">
-            {title}
-          </p>
-        )}
+        <ChatNames conversation={conversation} />
         <div className={styles.kind}>
           <AiBadge conversation={conversation} behind={behind} />
+          <ReplyWriter conversation={conversation} pane={pane} />
           {isReplying ? <span className={styles.doing}>{doing}</span> : null}
         </div>
       </div>

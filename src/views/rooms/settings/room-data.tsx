@@ -1,51 +1,70 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectCommand, type RoomSettingsActor } from '../../../machines/rooms/room-settings.machine.ts';
-import type { ExportFormat } from '../../../machines/rooms/room-settings.reducers.ts';
+import type { RoomActionsActor } from '../../../machines/rooms/room-actions.machine.ts';
+import { toCommandId, type ExportFormat } from '../../../machines/rooms/room-actions.reducers.ts';
+import { selectCommand } from '../../../machines/shared/commands/row-commands.ts';
 import { selectIsBusy } from '../../../machines/shared/commands/command.ts';
 import { Button } from '../../components/button.tsx';
+import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx';
 import { CommandStatus } from '../../components/status/command-status.tsx';
-import { Icon } from '../../components/icon.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
+import styles from './room-data.module.css';
 
-/** Exports the conversation, and deletes it. */
-export function RoomData({ actor }: { readonly actor: RoomSettingsActor }) {
-  const t = useMessages('roomSettings').data;
-  const asText = useSelector(actor, selectCommand('room.export.markdown'));
-  const asJson = useSelector(actor, selectCommand('room.export.json'));
-  const deletion = useSelector(actor, selectCommand('room.delete'));
-  const isDeleting = useSelector(deletion, selectIsBusy);
+interface RoomDataProps {
+  readonly actions: RoomActionsActor;
+  readonly roomId: string;
+  readonly mate: string;
+}
+
+/** Exports the conversation, and deletes it; a host that cannot restore it asks first. */
+export function RoomData({ actions, roomId, mate }: RoomDataProps) {
+  const { data: t, confirm, failed } = useMessages('roomSettings');
+  const running = useSelector(actions, selectCommand(toCommandId({ type: 'room.delete', roomId })));
+  const isDeleting = useSelector(running, selectIsBusy);
+  const deletion = useSelector(actions, ({ children }) => children.deleteRoom);
   return (
-    <section className={sheet.section}>
-      <h2>{t.title}</h2>
-      <p className={sheet.muted}>{t.text}</p>
+    <section className={styles.data} aria-label={t.title}>
       <div className={sheet.row}>
-        <ExportButton actor={actor} form="markdown" label={t.markdown} />
-        <ExportButton actor={actor} form="json" label={t.json} />
-        <Button look="quiet" aria-disabled={isDeleting} onClick={() => actor.send({ type: 'room.delete' })}>
-          <Icon name="trash" />
+        <ExportButton actions={actions} roomId={roomId} form="markdown" label={t.markdown} />
+        <ExportButton actions={actions} roomId={roomId} form="json" label={t.json} />
+        <Button
+          look="quiet"
+          aria-disabled={isDeleting}
+          onClick={() => actions.send({ type: 'room.delete', roomId })}
+        >
           {t.remove}
         </Button>
       </div>
-      <CommandStatus actor={asText} />
-      <CommandStatus actor={asJson} />
-      <CommandStatus actor={deletion} />
+      <CommandStatus actor={running} failed={failed} />
+      {deletion === undefined ? null : (
+        <ConfirmDialog
+          actor={deletion}
+          title={confirm.title(mate)}
+          text={confirm.final}
+          confirm={confirm.confirm}
+        />
+      )}
     </section>
   );
 }
 
-interface ExportButtonProps {
-  readonly actor: RoomSettingsActor;
+interface ExportButtonProps extends Pick<RoomDataProps, 'actions' | 'roomId'> {
   readonly form: ExportFormat;
   readonly label: string;
 }
 
-function ExportButton({ actor, form, label }: ExportButtonProps) {
+function ExportButton({ actions, roomId, form, label }: ExportButtonProps) {
   const { preparing } = useMessages('components');
-  const isBusy = useSelector(useSelector(actor, selectCommand(`room.export.${form}`)), selectIsBusy);
+  const { failed } = useMessages('roomSettings');
+  const command = { type: 'room.export', roomId, form } as const;
+  const running = useSelector(actions, selectCommand(toCommandId(command)));
+  const isBusy = useSelector(running, selectIsBusy);
   return (
-    <Button onClick={() => actor.send({ type: 'room.export', form })} aria-disabled={isBusy}>
-      {isBusy ? preparing : label}
-    </Button>
+    <>
+      <Button look="quiet" onClick={() => actions.send(command)} aria-disabled={isBusy}>
+        {isBusy ? preparing : label}
+      </Button>
+      <CommandStatus actor={running} failed={failed} />
+    </>
   );
 }

@@ -1,30 +1,37 @@
 import { useSelector } from '@xstate/react';
+import { Link } from 'wouter';
 import type { Room } from '../../../../contract/room.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { RoomSettingsActor } from '../../../machines/rooms/room-settings.machine.ts';
+import { Icon } from '../../components/icon.tsx';
+import { roomPinsPath } from '../../components/paths.ts';
 import sheet from '../../components/dialogs/sheet.module.css';
+import { usePart } from '../../use-part.ts';
 import { RoomData } from './room-data.tsx';
 import { RoomLinks } from './room-links.tsx';
-import { RoomReplies } from './room-replies.tsx';
-import { RoomSettingsConfirm } from './room-settings-confirm.tsx';
+import links from './room-links.module.css';
 
 interface RoomOptionsProps {
   readonly actor: RoomSettingsActor;
   readonly room: Room;
 }
 
-/** How the mate of a conversation replies, how it starts, linked chats, export and deletion; nothing before it is loaded. */
+/** The pinned messages of a conversation, how it starts, linked ones, export and deletion; nothing before it is loaded. */
 export function RoomOptions({ actor, room }: RoomOptionsProps) {
-  const mate = room.mate.shortName;
+  const t = useMessages('roomSettings');
   const isShown = useSelector(actor, (snapshot) => snapshot.hasTag('shown'));
+  const actions = usePart(actor, ({ children }) => children.roomActions);
   if (!isShown) return null;
+  const { roomId, mate } = room;
   return (
     <>
-      <RoomReplies actor={actor} mate={mate} />
+      <Link href={roomPinsPath(roomId)} className={links.pins}>
+        <Icon name="pin" />
+        {t.pinned}
+      </Link>
       <Scene actor={actor} />
       <RoomLinks actor={actor} room={room} />
-      <RoomData actor={actor} />
-      <RoomSettingsConfirm actor={actor} mate={mate} />
+      {actions === undefined ? null : <RoomData {...{ actions, roomId }} mate={mate.shortName} />}
     </>
   );
 }

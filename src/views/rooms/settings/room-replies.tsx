@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { SubmitEvent } from 'react';
+import type { ChangeEvent } from 'react';
 import {
   replyLengths,
   replyTempers,
@@ -7,39 +7,35 @@ import {
   type ReplyChoice,
 } from '../../../../contract/reply-settings.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectCommand, type RoomSettingsActor } from '../../../machines/rooms/room-settings.machine.ts';
-import { selectFailure, selectIsBusy } from '../../../machines/shared/commands/command.ts';
-import { Button } from '../../components/button.tsx';
-import { CommandStatus } from '../../components/status/command-status.tsx';
+import { selectSaving, type RoomSettingsActor } from '../../../machines/rooms/room-settings.machine.ts';
+import { selectFailure } from '../../../machines/shared/commands/command.ts';
 import { FormRefusal } from '../../components/forms/form-refusal.tsx';
 import { Segments } from '../../components/forms/segments.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
+import { scrollOnMount } from '../../dom/arrival.ts';
 import { textOf } from '../../dom/forms/field.ts';
 import { ModelField } from './model-field.tsx';
+import { SavedStatus } from './saved-status.tsx';
 
 interface RoomRepliesProps {
   readonly actor: RoomSettingsActor;
   readonly mate: string;
+  /** Whether the page was opened for it. */
+  readonly isWanted: boolean;
 }
 
-/** How a language model replies: which one, how much and how freely. Nothing for scripted mates. */
-export function RoomReplies({ actor, mate }: RoomRepliesProps) {
+/** How a language model replies: which one, how much and how freely. Nothing for scripted mates. A choice is saved at once. */
+export function RoomReplies({ actor, mate, isWanted }: RoomRepliesProps) {
   const t = useMessages('roomSettings').replies;
-  const { saving } = useMessages('components');
   const replies = useSelector(actor, ({ context }) => context.replies);
-  const command = useSelector(actor, selectCommand('room.save.replies'));
-  const failure = useSelector(command, selectFailure);
-  const isSaving = useSelector(command, selectIsBusy);
+  const failure = useSelector(useSelector(actor, selectSaving('replies.save')), selectFailure);
   if (replies === null) return null;
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    actor.send({ type: 'room.save', field: 'replies', choice: choiceIn(event.currentTarget) });
-  };
+  const choose = (event: ChangeEvent<HTMLFormElement>) =>
+    actor.send({ type: 'replies.save', choice: choiceIn(event.currentTarget) });
   return (
     <FormRefusal failure={failure} fields={['model']}>
-      <form className={sheet.section} onSubmit={submit}>
+      <form className={sheet.section} onChange={choose} ref={isWanted ? scrollOnMount : undefined}>
         <h2>{t.title(mate)}</h2>
-        <p className={sheet.muted}>{t.hint}</p>
         <ModelField replies={replies} />
         <Segments
           name="length"
@@ -55,13 +51,8 @@ export function RoomReplies({ actor, mate }: RoomRepliesProps) {
           textOf={(temper) => t.tempers[temper]}
           chosen={replies.temper}
         />
-        <p className={sheet.muted}>{t.temperHint}</p>
-        <div className={sheet.row}>
-          <Button type="submit" look="accent" aria-disabled={isSaving}>
-            {isSaving ? saving : t.save}
-          </Button>
-        </div>
-        <CommandStatus actor={command} />
+        <p className={sheet.muted}>{t.hint}</p>
+        <SavedStatus actor={actor} field="replies" />
       </form>
     </FormRefusal>
   );

@@ -43,6 +43,5 @@ test('[S2.25] the personas and the room are loaded together', async () => {
   });
   expect(actor.getSnapshot().children.roomSettings?.getSnapshot().context.input).toEqual({
     roomId: 'room-1',
-    title: room.room.title,
   });
 });

@@ -1,11 +1,27 @@
 import { expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import type { ExportFormat } from '../../../src/machines/rooms/room-settings.reducers.ts';
+import type { RoomFile } from '../../../contract/room-file.ts';
+import type { ExportFormat } from '../../../src/machines/rooms/room-actions.reducers.ts';
+import { createRooms } from '../../../src/services/chat/rooms.ts';
+import { createDrafts } from '../../../src/services/chat/drafts.ts';
+import { createSafeStorage } from '../../../src/services/storage/safe-storage.ts';
+import { FakeStorage } from '../support/fake-storage.ts';
 import { createHttp } from '../../../src/services/http/http.ts';
-import { roomSettingsActors } from '../../../src/services/rooms/room-settings.actors.ts';
+import { roomActionsActors } from '../../../src/services/rooms/recent-chats.actors.ts';
 import { message, room } from '../../machines/chat/chat-samples.ts';
-import { file } from '../../machines/rooms/room-settings.model.ts';
 
+const file: RoomFile = {
+  format: 'mates-room',
+  version: 1,
+  exportedAt: 1,
+  mate: { mateId: 'iris-vale', name: 'Iris Vale' },
+  createdAt: 1,
+  updatedAt: 1,
+  notes: 'Storms',
+  persona: null,
+  leaf: 'm-1',
+  messages: [{ id: 'm-1', parent: null, role: 'mate', text: 'You came.', status: 'done', createdAt: 1 }],
+};
 const copy = { exportedAt: 1, room, notes: 'Storms', persona: null, messages: [message(1)] };
 
 /** Exports a room from a host that answers these paths, and knows no other call. */
@@ -22,10 +38,15 @@ async function exportFrom(answers: Readonly<Record<string, unknown>>, form: Expo
       );
     },
   });
-  const { exportRoom } = roomSettingsActors(
-    { call },
-    () => Promise.resolve(),
-    () => ({ title: null, notes: null }),
+  const storage = createSafeStorage(
+    () => new FakeStorage(),
+    () => {},
+  );
+  const { exportRoom } = roomActionsActors(
+    createRooms({ call }, createDrafts(storage), () => 'ann', {
+      keepList: () => undefined,
+      findList: () => Promise.resolve(null),
+    }),
   );
   const actor = createActor(exportRoom, { input: { type: 'room.export', form, roomId: 'room-1' } });
   const ended = toPromise(actor);
@@ -38,15 +59,15 @@ test('JSON contains all branches, text the one that is shown', async () => {
   const mateId = 'iris-vale';
   expect(await exportFrom(host, 'json')).toEqual({
     kind: 'done',
-    result: { form: 'json', mateId, room: file },
+    result: { type: 'room.exported', exported: { form: 'json', mateId, room: file } },
   });
   expect(await exportFrom(host, 'markdown')).toMatchObject({
-    result: { form: 'markdown', room: { notes: 'Storms' } },
+    result: { exported: { form: 'markdown', room: { notes: 'Storms' } } },
   });
 });
 
 test('a host that cannot export all branches exports the one that is shown', async () => {
   expect(await exportFrom({ '/room/export': copy }, 'json')).toMatchObject({
-    result: { form: 'json', mateId: 'mate-iris', room: { notes: 'Storms', messages: [{}] } },
+    result: { exported: { form: 'json', mateId: 'mate-iris', room: { notes: 'Storms', messages: [{}] } } },
   });
 });
