@@ -5,7 +5,7 @@ import type { InputErrorId } from './input-error.ts';
 import { maxReplyLength } from './limits.ts';
 import { Line } from './line.ts';
 import { ClientId, Count, Id, Nothing, Time } from './primitives.ts';
-import { maxTitleLength } from './room-actions.ts';
+import { maxTitleLength } from './room-name.ts';
 import { TrialSeal } from './trial.ts';
 
 /** One message from another app. What was said there may be as long as a reply is here. */

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { Id } from './primitives.ts';
+import { replyTempers, type ReplyWriter } from './reply-writer.ts';
 
 /** How long replies are; `medium` is the usual length. */
 export const replyLengths = ['short', 'medium', 'long'] as const;
-/** How freely a model chooses its words; `balanced` is what the model does by itself. */
-export const replyTempers = ['steady', 'balanced', 'inventive'] as const;
 
 /** The maximum length of a model's name, in UTF-16 units. */
 export const maxModelNameLength = 200;
@@ -27,13 +26,6 @@ export const usualReplies: ReplyChoice = { model: null, length: 'medium', temper
 /** The choice for a room, and the models that the host offers, the default first. A chosen one that it no longer offers is not among them. */
 export const ReplySettings = v.object({ ...ReplyChoice.entries, models: v.array(v.string()) });
 export type ReplySettings = v.InferOutput<typeof ReplySettings>;
-
-/** What there is to tell of how a language model replies in a room: its name where the host offers several, and a style that is not the usual one. */
-export const ReplyWriter = v.object({
-  model: v.optional(v.string()),
-  temper: v.optional(v.picklist(replyTempers)),
-});
-export type ReplyWriter = v.InferOutput<typeof ReplyWriter>;
 
 /** Returns what there is to tell of these settings; undefined for nothing. */
 export function toReplyWriter({

@@ -4,6 +4,7 @@ import { Line, Trimmed } from './line.ts';
 import { Persona } from './persona.ts';
 import { Id, Time } from './primitives.ts';
 import { ReplySettings } from './reply-settings.ts';
+import { maxTitleLength } from './room-name.ts';
 import { Message, Room } from './room.ts';
 
 /** The maximum length of a room's notes, in UTF-16 units. */
@@ -54,9 +55,6 @@ export const saveRoomNotes = defineCall({
   output: RoomNotes,
   extension: true,
 });
-
-/** The maximum length of a room's title, in UTF-16 units. */
-export const maxTitleLength = 80;
 
 /** Names a room. An empty title removes its name. */
 export const renameRoom = defineCall({

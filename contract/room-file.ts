@@ -6,7 +6,8 @@ import { maxReplyLength } from './limits.ts';
 import { Line, Trimmed } from './line.ts';
 import { Persona } from './persona.ts';
 import { ClientId, Id, Time } from './primitives.ts';
-import { maxNotesLength, maxTitleLength } from './room-actions.ts';
+import { maxNotesLength } from './room-actions.ts';
+import { maxTitleLength } from './room-name.ts';
 import { ReplyChoice } from './reply-settings.ts';
 import { Message, Room } from './room.ts';
 

@@ -1,5 +1,8 @@
 import type { Room } from './room.ts';
 
+/** The maximum length of a room's title, in UTF-16 units. */
+export const maxTitleLength = 80;
+
 type NamedRoom = Pick<Room, 'title' | 'autoTitle'>;
 
 /** What tells a room from others with its mate: the title that the user gave it, or the first words in it; undefined without any. */

@@ -4,7 +4,7 @@ import { HelpLevel } from './help.ts';
 import { ClientId, Count, Done, Id, Nothing, QueryInteger, Time } from './primitives.ts';
 import { ChangedFields } from './mate-change.ts';
 import { Mate } from './mate.ts';
-import { ReplyWriter } from './reply-settings.ts';
+import { ReplyWriter } from './reply-writer.ts';
 
 /**
  * The status of a message: `sent` for a user's message. A mate's reply is `streaming` until it is `done`, `stopped` by

@@ -55,7 +55,7 @@ export const screenFiles: Readonly<Record<ScreenId, ScreenFiles>> = {
   forYou: { code: 'for-you', messages: ['savedLists', 'tagLabels'] },
   chatDetail: {
     code: 'chat',
-    messages: ['age', 'chat', 'mateChanges', 'messageActions', 'modelHost', 'roomSettings', 'wellbeing'],
+    messages: ['age', 'chat', 'mateChanges', 'messageActions', 'modelHost', 'wellbeing'],
     fonts: [italicFigtree],
     views: ['messageMenu', 'replyPrompt'],
   },
@@ -66,7 +66,7 @@ export const screenFiles: Readonly<Record<ScreenId, ScreenFiles>> = {
   category: { code: 'category', messages: ['search', 'tagLabels'] },
   singlePackage: { code: 'checkout', messages: ['billing'] },
   subscription: { code: 'subscription', messages: ['billing'] },
-  chatProfile: { code: 'personas', messages: ['memory', 'personas', 'roomSettings'] },
+  chatProfile: { code: 'personas', messages: ['memory', 'modelHost', 'personas', 'roomSettings'] },
   lorebooks: { code: 'lorebooks', messages: ['lorebooks'] },
   lorebook: { code: 'lorebook', messages: ['lorebooks'] },
   memory: { code: 'memory', messages: ['memory'] },

@@ -66,29 +66,29 @@ export function startPalette({ context, getScreen, call, messages, inspect }: La
         detail: pagesOfSettings.includes(path) ? messages.read('titles').mine : '',
       }));
   /** What can be done on the open screen. */
-  const commands = (): readonly ScreenCommand[] => {
+  const commands = async (): Promise<readonly ScreenCommand[]> => {
     const { children, context } = navigation.getSnapshot();
     const { screen } = children;
-    return screen === undefined ? [] : (getScreen(context.route.screen)?.commandsOf?.(screen) ?? []);
+    return (await (screen && getScreen(context.route.screen)?.commandsOf?.(screen))) ?? [];
   };
-  const commandOptions = (): PaletteOption[] =>
-    commands().map(({ id, name }) => ({ kind: 'command', id, name, detail: '' }));
+  const commandOptions = async (): Promise<PaletteOption[]> =>
+    (await commands()).map(({ id, name }) => ({ kind: 'command', id, name, detail: '' }));
   const load = drawing({ context, messages }, () => actor);
   const actor: PaletteActor = createActor(
     paletteMachine.provide({
       actors: {
         ...paletteActors({ call, isSignedIn }),
-        loadPages: fromPromise<readonly PaletteOption[], undefined>(() =>
-          load().then(() => [...commandOptions(), ...pageOptions()]),
-        ),
+        loadPages: fromPromise<readonly PaletteOption[], undefined>(async () => {
+          const [options] = await Promise.all([commandOptions(), load()]);
+          return [...options, ...pageOptions()];
+        }),
         loadShortcuts: fromPromise<void, undefined>(load),
       },
       actions: {
         openOption(_, { option }) {
           if (option.kind !== 'command') return navigation.send({ type: 'link.follow', to: pathOf(option) });
-          const command = commands().find(({ id }) => id === option.id);
           // Once the palette has closed, which returns the focus: the command may move it.
-          if (command !== undefined) setTimeout(command.run);
+          void commands().then((list) => setTimeout(() => list.find(({ id }) => id === option.id)?.run()));
         },
         showLoadError: () =>
           notifications.send({

@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import { ownNameOf } from '../../contract/room-name.ts';
 import { sendToActor } from '../app/system-actors.ts';
 import type { chatMachine } from '../machines/chat/chat.machine.ts';
 import { selectIsTemporary } from '../machines/chat/conversation.selectors.ts';
@@ -27,6 +28,7 @@ export function chatCommands(
   const search = selectPart(chatSearch?.getSnapshot());
   const behind = selectPart(behindChat?.getSnapshot());
   const olderMessages = selectPart(snapshot.children.olderMessages?.getSnapshot());
+  const title = selectPart(snapshot.children.roomTitle?.getSnapshot());
   const link = (title: string, to: string): ScreenCommand => ({
     id: to,
     name: title,
@@ -43,6 +45,13 @@ export function chatCommands(
           link(t.pane, aboutChatPath(roomId)),
           link(messages('components').remembers(shortName), memoryPath(mateId, roomId)),
         ]),
+    ...action(
+      'rename',
+      t.rename,
+      title && !isTemporary
+        ? () => title.send({ type: 'title.edit', title: ownNameOf(snapshot.context.room) ?? '' })
+        : undefined,
+    ),
     link(t.another(shortName), newChatPath(mateId)),
     link(t.temporary.name, temporaryChatPath(mateId)),
     link(t.profile(name), detailPath(mateId)),

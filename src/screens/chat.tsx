@@ -21,7 +21,6 @@ import { createChangeReader } from '../services/stream/change-stream.ts';
 import { createReplyReader } from '../services/stream/chat-stream.ts';
 import { roomPath } from '../views/components/paths.ts';
 import { Chat } from '../views/chat/chat.tsx';
-import { chatCommands } from './chat-commands.ts';
 import { provideChatSearch } from './provide-chat-search.ts';
 import { refreshRoomList, provideConversation } from './provide-conversation.ts';
 import { provideMatePane } from './provide-mate-pane.ts';
@@ -116,7 +115,10 @@ export const screen = (deps: ScreenDeps) => {
       };
     },
     isComplete: (snapshot) => snapshot.children.conversation !== undefined,
-    commandsOf: (actor) => chatCommands(actor, deps),
+    commandsOf: async (actor) => {
+      const { chatCommands } = await importCode(() => import('./chat-commands.ts'));
+      return chatCommands(actor, deps);
+    },
     View: ({ actor }) => <Chat actor={actor} getSearchCode={getSearchCode} />,
     subjectOf(snapshot, read) {
       const conversation = snapshot.children.conversation;

@@ -1,3 +1,4 @@
+import { toReplyWriter } from '../../contract/reply-settings.ts';
 import { sendToActor } from '../app/system-actors.ts';
 import { personaListMachine } from '../machines/account/personas/persona-list.machine.ts';
 import { personasMachine } from '../machines/account/personas/personas.machine.ts';
@@ -28,7 +29,7 @@ export const screen = (deps: ScreenDeps) => {
       persistUnsaved: (_, { roomId, unsaved }) =>
         roomDrafts.write({ userId: userId(), roomId: roomId ?? '' }, unsaved),
       reportReplies: ({ system }, { replies }) =>
-        sendToActor(system, 'screen', { type: 'replies.changed', replies }),
+        sendToActor(system, 'screen', { type: 'replies.changed', writer: toReplyWriter(replies) }),
       showRooms: () => navigation.send({ type: 'link.follow', to: '/recent-chats', replace: true }),
     },
   });

@@ -15,7 +15,7 @@ export function provideRoomActions({ services, actors, messages, showToast }: Sc
   const copies = createRoomCopies({
     storage: services.storage,
     userId,
-    onUse: () => actors.connection.send({ type: 'server.unreachable' }),
+    onListUse: () => actors.connection.send({ type: 'server.unreachable' }),
   });
   const rooms = createRooms(services, drafts, userId, copies);
   const roomActions = roomActionsMachine.provide({

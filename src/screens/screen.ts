@@ -55,7 +55,7 @@ export interface Screen<Logic extends AnyStateMachine> {
   /** Returns its subject for the title of the window; undefined while that is not known. */
   readonly subjectOf?: (snapshot: SnapshotFrom<Logic>, read: ReadMessages) => string | undefined;
   /** Returns what the command palette offers while it is open. */
-  readonly commandsOf?: (actor: ActorRefFrom<Logic>) => readonly ScreenCommand[];
+  readonly commandsOf?: (actor: ActorRefFrom<Logic>) => Promise<readonly ScreenCommand[]>;
 }
 
 /** A screen whose machine is no longer known by type: what the route table and navigation deal in. */
@@ -66,7 +66,7 @@ export interface LoadedScreen {
   readonly Pane: ComponentType<{ actor: AnyActorRef }> | undefined;
   readonly isComplete: ((snapshot: unknown) => boolean) | undefined;
   readonly subjectOf: ((snapshot: unknown, read: ReadMessages) => string | undefined) | undefined;
-  readonly commandsOf: ((actor: AnyActorRef) => readonly ScreenCommand[]) | undefined;
+  readonly commandsOf: ((actor: AnyActorRef) => Promise<readonly ScreenCommand[]>) | undefined;
 }
 
 /** The exports of a file in src/screens. */

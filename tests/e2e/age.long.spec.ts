@@ -10,6 +10,7 @@ import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { success } from './support/gate.ts';
 import { persistUser } from './support/storage.ts';
+import { pickForChat } from './support/menus.ts';
 
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Message Iris' });
 const step = (page: Page) => page.getByRole('region', { name: 'Before you chat' });
@@ -226,7 +227,7 @@ test('[S3.3] a chat whose mate became mature can be deleted and restored', async
   await ask(saveOwnMate, { mateId, draft: { ...draft, rating: 'mature' } }, maker.user.token);
 
   await open(page, member, '/recent-chats');
-  await page.getByRole('button', { name: 'Delete the chat with 18+' }).click();
+  await pickForChat(page, '18+', 'Delete the chat with 18+');
   await expect(page.getByText('Hidden while mature content is off')).toHaveCount(0);
   await page.getByRole('button', { name: /18\+/ }).click();
   await expect(page.getByText('Hidden while mature content is off')).toBeVisible();

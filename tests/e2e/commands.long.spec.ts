@@ -117,16 +117,18 @@ const commands: readonly Command[] = [
       await save.click();
     },
   },
-  { name: 'rename a chat', call: '/room/renameRoom', open: openSettings, ask: press('Save name') },
-  { name: 'save notes', call: '/room/notes', open: openSettings, ask: press('Save notes') },
+  {
+    name: 'save notes',
+    call: '/room/notes',
+    open: openSettings,
+    async ask(page) {
+      const notes = page.getByLabel('Always keep in mind');
+      await notes.fill('Thunder');
+      await notes.blur();
+    },
+  },
   { name: 'export as text', call: '/room/export', open: openSettings, ask: press('Download as text') },
   { name: 'export as JSON', call: '/room/exportRoom', open: openSettings, ask: press('Download as JSON') },
-  {
-    name: 'delete a chat in its settings',
-    call: '/room/deleteRoom',
-    open: openSettings,
-    ask: press('Delete this chat'),
-  },
 ];
 
 for (const { name, call, open, ask } of commands) {

@@ -4,6 +4,7 @@ import { roomWithIris } from '../machines/mates/catalogue-samples.ts';
 import { model as whole, question } from '../machines/shared/commands/confirmation.model.ts';
 import { absent, disabled, enabled, focused } from './support/seen.ts';
 import { expect, fillIn, on, success, testTours, type Stage, type Visit } from './support/tour.ts';
+import { pickForChat } from './support/menus.ts';
 
 /** The form has no button to close it. */
 const model = allowing(
@@ -21,7 +22,7 @@ function stageOfQuestion({ page }: Visit): Stage {
   const { button } = on(dialog);
   return {
     opening: { place: '/recent-chats', answers: { '/room/roomList': success({ rooms: [roomWithIris] }) } },
-    begin: () => on(page).button('Delete the chat with Iris Vale').click(),
+    begin: () => pickForChat(page, 'Iris Vale', 'Delete the chat with Iris Vale'),
     answers: { execute: { call: '/room/deleteRoom', response: () => null } },
     causes: { 'action.cancel': /^(Cancel|Stop waiting)$/, '*': /^(Delete chat|Try again)$/ },
     within: dialog,

@@ -3,7 +3,7 @@ import { newMember, openRoom, say, type Member } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { join } from './support/people.ts';
-import { pickFor } from './support/menus.ts';
+import { pickFor, pickForChat } from './support/menus.ts';
 import { signedInMember, persistMember } from './support/members-room.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -210,7 +210,7 @@ test('the conversation and the list of conversations have no accessibility viola
   await page.getByRole('link', { name: 'Back to your chats' }).click();
   await expect(page.getByRole('link', { name: 'Iris Vale' })).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Delete the chat with Iris Vale' }).click();
+  await pickForChat(page, 'Iris Vale', 'Delete the chat with Iris Vale');
   const undo = page.getByRole('button', { name: 'Restore the chat with Iris Vale' });
   await expect(undo).toBeFocused();
   await expect(undo).toHaveAccessibleDescription('Chat with Iris Vale deleted.');

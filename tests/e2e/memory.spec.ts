@@ -19,7 +19,10 @@ test('what a user says is remembered, shown, corrected, forgotten and brought ba
   await expect(conversation.getByText(/^Remembered: .*Mara/)).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
 
-  await (await openChatMenu(page)).getByRole('menuitem', { name: 'What Iris remembers' }).click();
+  await (await openChatMenu(page)).getByRole('menuitem', { name: 'About this chat' }).click();
+  const pane = page.getByRole('complementary', { name: 'About this chat' });
+  await expect(pane.getByRole('listitem').filter({ hasText: 'Mara' })).toBeVisible();
+  await pane.getByRole('link', { name: 'All memories (1)' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'What Iris remembers' })).toBeVisible();
   const aboutYou = page.getByRole('list', { name: 'About you' });
   const name = aboutYou.getByRole('listitem').filter({ hasText: 'Mara' });

@@ -95,5 +95,5 @@ test('one conversation is searched at its address, and then all; Escape returns 
   await expect(main(page).getByText('No messages found')).toBeVisible();
   await field(page).press('Escape');
   await expect(field(page)).toHaveValue('');
-  await expect(main(page).getByRole('button', { name: /^Delete the chat with/ })).toHaveCount(2);
+  await expect(main(page).getByRole('button', { name: /^Options for the chat with/ })).toHaveCount(2);
 });

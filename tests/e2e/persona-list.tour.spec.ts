@@ -35,7 +35,12 @@ testTours('personaList', { model }, ({ page, gate, start, dialog: form, button }
     pressIn(page, toName(namesById[textIn(event, 'uuid')] ?? ''));
   return {
     opening: personasPage(roomId),
-    begin: () => loadPersonas(gate, roomId, { personas, roomPersona }),
+    async begin() {
+      await loadPersonas(gate, roomId, { personas, roomPersona });
+      // In a room they are folded.
+      if (roomId !== null && personas.length > 0)
+        await page.getByText('Your personas', { exact: true }).click();
+    },
     answers: {
       savePersona: {
         call: saveOrUpdatePersona,

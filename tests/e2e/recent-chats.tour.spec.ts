@@ -62,7 +62,7 @@ testTours('[S2.8] recentChats', { model: whileSignedIn(whole) }, ({ page, gate, 
     within: main,
     assertions: [
       [{ list: 'loading' }, attached('Loading your chats')],
-      [{ list: 'ready' }, counted(button(/^Delete the chat with/), ({ rooms }) => rooms.length)],
+      [{ list: 'ready' }, counted(button(/^Options for the chat with/), ({ rooms }) => rooms.length)],
       [{ list: 'ready' }, counted(button(/^Restore the chat/), ({ removed }) => removed.length)],
       [{ list: { ready: 'empty' } }, 'No chats yet'],
       [{ refresh: 'fetching' }, absent('Loading your chats')],

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { code } from '../../contract/envelope.ts';
 import { captain, irisAsDefault } from '../machines/account/account-samples.ts';
 import { message, page as pageOf } from '../machines/chat/chat-samples.ts';
@@ -16,7 +16,6 @@ const hosts = {
   '/room/notes': success({ notes: '', undo: true, replies }),
   '/room/roomInfo': success({ ...info, room: { ...info.room, missingModel: 'large' } }),
 };
-const save = (page: Page) => page.getByRole('button', { name: 'Save reply settings' });
 
 test('a chat names its missing model, and links to the settings without loading the page again', async ({
   page,
@@ -28,29 +27,27 @@ test('a chat names its missing model, and links to the settings without loading 
   page.on('domcontentloaded', (reloaded) => void reloads.push(reloaded));
   await notice.getByRole('link').click();
   await expect(page).toHaveURL('/chat-profile?roomId=room-1');
-  await expect(save(page)).toBeVisible();
+  await expect(page.getByLabel('Model', { exact: true })).toBeVisible();
   expect(reloads).toEqual([]);
 });
 
-test('another model is chosen in the settings', async ({ page }) => {
+test('another model is chosen, which is saved at once', async ({ page }) => {
   const gate = await openSignedIn(page, '/chat-profile?roomId=room-1', {
     answers: hosts,
     held: ['/room/replySettings'],
   });
   const model = page.getByLabel('Model', { exact: true });
   await expect(model.getByRole('option', { selected: true })).toHaveText('large (no longer available)');
-  await model.selectOption('tiny');
-  await page.getByRole('radio', { name: 'Long' }).check();
   const asked = page.waitForRequest('**/room/replySettings');
-  await save(page).click();
+  await model.selectOption('tiny');
   expect((await asked).postDataJSON()).toEqual({
     roomId: 'room-1',
     model: 'tiny',
-    length: 'long',
+    length: 'medium',
     temper: 'balanced',
   });
-  await gate.settle('/room/replySettings', success({ ...replies, model: 'tiny', length: 'long' }));
-  await expect(page.getByText('Reply settings saved.').last()).toBeVisible();
+  await gate.settle('/room/replySettings', success({ ...replies, model: 'tiny' }));
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(model.getByRole('option')).toHaveText(['Default (small)', 'tiny']);
 });
 
@@ -67,6 +64,27 @@ test('a model is not chosen where there is one, and nothing is where the replies
   await expect(page.getByLabel('Model', { exact: true })).toHaveCount(0);
   await gate.answer('/room/notes', success({ notes: '' }));
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Save notes' })).toBeVisible();
-  await expect(save(page)).toHaveCount(0);
+  await expect(page.getByLabel('Always keep in mind')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Length' })).toHaveCount(0);
+});
+
+test('the header names the model and a style of its own, changes with them, and leads to them', async ({
+  page,
+}) => {
+  const writer = { model: 'large', temper: 'inventive' };
+  const gate = await openSignedIn(page, '/chat-detail?roomId=room-1', {
+    answers: { ...hosts, '/room/roomInfo': success({ ...info, room: { ...info.room, writer } }) },
+    held: ['/room/replySettings'],
+  });
+  const named = (name: string) => page.getByRole('button', { name });
+  await named('large · Inventive').click();
+  const model = page.getByRole('complementary').getByLabel('Model', { exact: true });
+  await model.selectOption('tiny');
+  await gate.settle('/room/replySettings', success({ ...replies, model: 'tiny' }));
+  await expect(named('tiny')).toBeVisible();
+  await expect(named('large · Inventive')).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('link', { name: 'tiny' }).click();
+  await expect(page).toHaveURL('/chat-profile?roomId=room-1&replies');
+  await expect(page.getByLabel('Model', { exact: true })).toBeInViewport();
 });

@@ -4,10 +4,13 @@ import type { RoomActionsContext } from '../../src/machines/rooms/room-actions.r
 import { roomWithIris, roomWithTomas } from '../machines/mates/catalogue-samples.ts';
 import { model } from '../machines/rooms/room-actions.model.ts';
 import { kindOf } from './support/confirmations.ts';
+import { pickForChat } from './support/menus.ts';
 import { absent, enabled, on, pressIn, refusal, success, testTours } from './support/tour.ts';
 
 const listCall = '/room/roomList';
 const soon = () => ({ until: Date.now() + 60_000 });
+
+const copy = { exportedAt: 1, room: roomWithIris, notes: '', persona: null, messages: [] };
 
 const Changed = v.object({
   type: v.string(),
@@ -31,13 +34,18 @@ testTours('[S7.13] roomActions', { model }, ({ page, gate, observer, main, start
     : { rooms: [roomWithIris, roomWithTomas] };
   const list = () => gate.settle(listCall, success(listing));
 
+  async function listAgain(): Promise<void> {
+    await observer.send('recentChats', { type: 'rooms.changed' });
+    await list();
+  }
   /** A room that was removed or restored before is listed again as it was. */
   const press = (name: string) => async () => {
-    if (!(await button(name).isVisible())) {
-      await observer.send('recentChats', { type: 'rooms.changed' });
-      await list();
-    }
+    if (!(await button(name).isVisible())) await listAgain();
     await pressIn(page, name);
+  };
+  const pick = (name: string) => async () => {
+    if (!(await button('Options for the chat with Iris Vale').isVisible())) await listAgain();
+    await pickForChat(page, 'Iris Vale', name);
   };
   return {
     actor: 'roomActions.part',
@@ -46,6 +54,7 @@ testTours('[S7.13] roomActions', { model }, ({ page, gate, observer, main, start
     answers: {
       'room.delete': { call: '/room/deleteRoom', envelope },
       'room.archive': { call: '/room/archiveRoom', envelope },
+      'room.export.markdown': { call: '/room/export', response: () => copy },
       'room.restore': { call: '/room/restoreRoom', envelope },
       deleteRoom: {
         call: '/room/deleteRoom',
@@ -57,8 +66,9 @@ testTours('[S7.13] roomActions', { model }, ({ page, gate, observer, main, start
     },
     failure: main.getByRole('alert'),
     causes: {
-      'room.delete': press('Delete the chat with Iris Vale'),
-      'room.archive': press('Archive the chat with Iris Vale'),
+      'room.delete': pick('Delete the chat with Iris Vale'),
+      'room.archive': pick('Archive the chat with Iris Vale'),
+      'room.export': pick('Download as text'),
       'room.restore': press('Restore the chat with Tomas Reed'),
     },
     assertions: [

@@ -3,6 +3,7 @@ import { newMember, openRoom, say } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { persistMember } from './support/members-room.ts';
+import { pickForChat } from './support/menus.ts';
 
 test('a chat is archived, found in the fold also after a reload, and taken out by one press or by a message @long', async ({
   page,
@@ -15,10 +16,12 @@ test('a chat is archived, found in the fold also after a reload, and taken out b
   await page.goto('/recent-chats');
   const main = page.getByRole('main');
   const iris = main.getByRole('link', { name: 'Iris Vale' });
-  const archive = main.getByRole('button', { name: 'Archive the chat with Iris Vale' });
+  const options = main.getByRole('button', { name: 'Options for the chat with Iris Vale' });
+  const pick = (item: string) => pickForChat(page, 'Iris Vale', item);
+  const archive = () => pick('Archive the chat with Iris Vale');
   const fold = main.getByText('Archived (1)');
 
-  await archive.press('Enter');
+  await archive();
   await expect(fold).toBeFocused();
   await expect(page.getByText('Chat archived.').last()).toBeVisible();
   await expect(iris).toBeHidden();
@@ -26,12 +29,12 @@ test('a chat is archived, found in the fold also after a reload, and taken out b
   await page.reload();
   await fold.press('Enter');
   expect(await findBarriers(page)).toEqual([]);
-  await main.getByRole('button', { name: 'Move the chat with Iris Vale back to your chats' }).press('Enter');
+  await pick('Move the chat with Iris Vale back to your chats');
   await expect(fold).toHaveCount(0);
   await expect(main.getByRole('heading', { name: 'Recent chats' })).toBeFocused();
   await expect(iris).toBeVisible();
 
-  await archive.click();
+  await archive();
   await fold.click();
   await iris.click();
   await page.getByRole('textbox', { name: 'Message Iris' }).fill('Are you there?');
@@ -41,6 +44,6 @@ test('a chat is archived, found in the fold also after a reload, and taken out b
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
   await page.goto('/recent-chats');
-  await expect(archive).toBeVisible();
+  await expect(options).toBeVisible();
   await expect(fold).toHaveCount(0);
 });

@@ -12,7 +12,7 @@ async function caring(page: Page): Promise<string> {
   await say(member, roomId, 'Good evening');
   await persistMember(page, member);
   await page.goto(`/chat-profile?roomId=${roomId}`);
-  await expect(page.getByRole('heading', { name: 'What Iris should remember' })).toBeVisible();
+  await expect(page.getByLabel('Always keep in mind')).toBeVisible();
   return roomId;
 }
 
@@ -21,11 +21,21 @@ test('notes are saved for the conversation, and the mate knows them from the nex
 }) => {
   const roomId = await caring(page);
   expect(await findBarriers(page)).toEqual([]);
-  await page.getByLabel('Notes for this chat').fill('I am afraid of storms');
-  await page.getByRole('button', { name: 'Save notes' }).click();
-  await expect(page.getByText('Notes saved.').last()).toBeVisible();
+  const notes = page.getByLabel('Always keep in mind');
+  await notes.fill('I am afraid of storms');
+  await notes.blur();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Notes for this chat')).toHaveValue('I am afraid of storms');
+  await expect(notes).toHaveValue('I am afraid of storms');
+  // What the server refuses is said at the field, and stays there.
+  await notes.fill('I am 15 years old');
+  await notes.blur();
+  await expect(notes).toHaveAttribute('aria-invalid', 'true');
+  await page.reload();
+  await expect(notes).toHaveValue('I am 15 years old');
+  await notes.fill('I am afraid of storms');
+  await notes.blur();
+  await expect(notes).not.toHaveAttribute('aria-invalid', 'true');
   await page.goto(`/chat-detail?roomId=${roomId}`);
   await page.getByRole('textbox', { name: 'Message Iris' }).fill('Hello');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -96,26 +106,43 @@ test('[P11] [S7.13] a deleted conversation is inaccessible at once, and can be r
   ).toBeVisible();
 });
 
-test('a conversation is named, and the name is shown in the list, above the conversation and with found messages', async ({
+test('a conversation is named in its header, and the name is shown in the list and with found messages', async ({
   page,
 }) => {
   const roomId = await caring(page);
-  await page.getByLabel('Name', { exact: true }).fill(' Rainy evenings ');
-  await page.getByRole('button', { name: 'Save name' }).click();
-  await expect(page.getByText('Name saved.').last()).toBeVisible();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Rainy evenings');
   await page.goto(`/chat-detail?roomId=${roomId}`);
-  await expect(page.getByRole('heading', { name: 'Iris Vale', level: 1 })).toBeVisible();
-  await expect(page.getByText('Rainy evenings', { exact: true })).toBeVisible();
+  const heading = page.getByRole('heading', { name: 'Iris Vale', level: 1 });
+  const field = page.getByRole('textbox', { name: 'Name of this chat' });
+  await heading.getByRole('button').click();
+  await expect(field).toBeFocused();
+  expect(await findBarriers(page)).toEqual([]);
+  await field.fill('Not this one');
+  await field.press('Escape');
+  await expect(field).toHaveCount(0);
+  await expect(page.getByText('Not this one')).toHaveCount(0);
+
+  await heading.getByRole('button').click();
+  await field.fill(' Rainy evenings ');
+  await field.press('Enter');
+  const title = page.getByRole('button', { name: 'Rainy evenings', exact: true });
+  await expect(title).toBeVisible();
   await page.goto('/recent-chats');
   await expect(page.getByRole('link', { name: 'Iris Vale · Rainy evenings' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search your chats' }).fill('evening');
   await expect(page.getByRole('link', { name: 'Iris Vale · Rainy evenings' })).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
-  await page.goto(`/chat-profile?roomId=${roomId}`);
-  await page.getByLabel('Name', { exact: true }).fill('');
-  await page.getByRole('button', { name: 'Save name' }).click();
-  await expect(page.getByText('Name saved.').last()).toBeVisible();
+
+  await page.goto(`/chat-detail?roomId=${roomId}`);
+  await page.route('**/room/renameRoom', (route) => route.abort());
+  await title.click();
+  await expect(field).toHaveValue('Rainy evenings');
+  await field.fill('');
+  await page.getByRole('textbox', { name: 'Message Iris' }).focus();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.unroute('**/room/renameRoom');
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await expect(title).toHaveCount(0);
   await page.goto('/recent-chats');
   await expect(page.getByRole('link', { name: 'Iris Vale', exact: true })).toBeVisible();
 });

@@ -182,24 +182,18 @@ test('the mate and the settings are on the other side from 1100 pixels on, and f
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(settings.getByRole('heading', { name: 'How it starts' })).toBeVisible();
-  await settings.getByRole('textbox', { name: 'Notes' }).fill('She knows the tides.');
-  await settings.getByRole('button', { name: 'Save notes' }).click();
-  await expect(page.getByText('Notes saved')).toBeVisible();
+  const notes = settings.getByRole('textbox', { name: 'Always keep in mind' });
+  await notes.fill('She knows the tides.');
+  await notes.blur();
+  await expect(settings.getByText('Saved', { exact: true })).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
 
-  await settings.getByRole('textbox', { name: 'Notes' }).fill('She knows the tides and the moon.');
-  await expect(settings.getByText('Not saved yet')).toBeVisible();
+  await notes.fill('She knows the tides and the moon.');
   await link(page, 'Tomas Reed').click();
   await expect(settings.getByRole('heading', { name: 'Tomas Reed' })).toBeVisible();
-  await expect(settings.getByRole('textbox', { name: 'Notes' })).toHaveValue('');
+  await expect(notes).toHaveValue('');
   await page.goBack();
-  await expect(settings.getByRole('textbox', { name: 'Notes' })).toHaveValue(
-    'She knows the tides and the moon.',
-  );
-  await page.reload();
-  await expect(settings.getByText('Not saved yet')).toBeVisible();
-  await settings.getByRole('button', { name: 'Save notes' }).click();
-  await expect(settings.getByText('Not saved yet')).toBeHidden();
+  await expect(notes).toHaveValue('She knows the tides and the moon.');
   await page.setViewportSize({ width: 1099, height: 800 });
   await expect(settings).toBeHidden();
 });

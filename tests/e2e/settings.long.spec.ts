@@ -88,6 +88,8 @@ test('[S2.25] [S7.21] [S7.22] [S7.23] [S7.24] a user creates personas, selects o
   await expect(page.getByRole('radio', { name: 'Captain' })).toBeChecked();
   expect(await findBarriers(page)).toEqual([]);
 
+  await page.getByText('Your personas', { exact: true }).click();
+  expect(await findBarriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Delete Captain' }).click();
   await page.getByRole('button', { name: 'Delete persona' }).click();
   await expect(page.getByRole('heading', { name: 'Captain', exact: true })).toBeHidden();

@@ -1,6 +1,7 @@
 import { cutText } from '../../../contract/letters.ts';
 import { code } from '../../../contract/envelope.ts';
-import { maxTitleLength, type RoomCopy } from '../../../contract/room-actions.ts';
+import { type RoomCopy } from '../../../contract/room-actions.ts';
+import { maxTitleLength } from '../../../contract/room-name.ts';
 import type { Room } from '../../../contract/room.ts';
 import { mapInTurns } from '../../shared/event-loop.ts';
 import { newId } from '../../shared/ids.ts';

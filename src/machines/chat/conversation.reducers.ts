@@ -1,5 +1,4 @@
 import type { Room, RoomInfo } from '../../../contract/room.ts';
-import { toReplyWriter } from '../../../contract/reply-settings.ts';
 import type { ReplyOutcome } from './reply/chat-stream.reducers.ts';
 import type { ComposerEvent, ComposerInput } from './outbox/composer.reducers.ts';
 import { inputsOf, isSame, mergeMessages, nextSeq, mergeLatestPage } from './history/transcript.ts';
@@ -184,9 +183,8 @@ export const setTitle = ({ context }: Args, { room: { title } }: RoomRenamed): C
 };
 
 /** Takes how a language model replies from now on. */
-export const setReplies = ({ context }: Args, { replies }: RepliesChanged): Change => {
+export const setReplies = ({ context }: Args, { writer }: RepliesChanged): Change => {
   const { missingModel: _, writer: __, ...room } = context.room;
-  const writer = toReplyWriter(replies);
   return { room: writer === undefined ? room : { ...room, writer } };
 };
 

@@ -1,5 +1,5 @@
 import type { ReplyHint } from '../../../contract/reply-hint.ts';
-import type { ReplySettings } from '../../../contract/reply-settings.ts';
+import type { ReplyWriter } from '../../../contract/reply-writer.ts';
 import type { HelpLevel } from '../../../contract/help.ts';
 import type {
   LearnedFact,
@@ -139,7 +139,7 @@ export interface RoomRenamed {
 /** The user chose how a language model replies. */
 export interface RepliesChanged {
   readonly type: 'replies.changed';
-  readonly replies: ReplySettings;
+  readonly writer: ReplyWriter | undefined;
 }
 
 /** The user requests a reply to a stored message of theirs. */

@@ -11,7 +11,6 @@ import {
   restoreMessages,
   showMessage,
 } from '../../../contract/message-actions.ts';
-import { renameRoom } from '../../../contract/room-actions.ts';
 import {
   deleteRoom,
   readMateChange,
@@ -107,7 +106,12 @@ export const chatActors = ({
     ),
   ),
   editReply: fromCall(call, editReply),
-  renameRoom: toCommand(fromPromise<Room, NewTitle>(({ input, signal }) => call(renameRoom, input, signal))),
+  renameRoom: toCommand(
+    fromPromise<Room, NewTitle>(async ({ input, signal }) => {
+      const { renameRoom } = await importCode(() => import('../../../contract/room-actions.ts'));
+      return call(renameRoom, input, signal);
+    }),
+  ),
   // Its late answer must not lead the user away.
   copyRoom: toCommand(copyRoomWith(call), { isIdempotent: false }),
   fetchPrompt: provideRequest<ReplyPrompt | null, { messageId: string }>(async ({ input, signal }) => {

@@ -4,7 +4,7 @@ import { cutName, cutText } from '../../../contract/letters.ts';
 import { importLorebook, lorebookLimits } from '../../../contract/lorebook.ts';
 import { saveOwnMate } from '../../../contract/own-mate.ts';
 import { maxAboutLength, saveOrUpdatePersona } from '../../../contract/persona.ts';
-import { maxTitleLength } from '../../../contract/room-actions.ts';
+import { maxTitleLength } from '../../../contract/room-name.ts';
 import type { ImportChoice, ImportProgress, ImportResult } from '../../machines/imports/import.reducers.ts';
 import { toFailure, type Failure } from '../../machines/shared/failure.ts';
 import { ApiError } from '../http/api-error.ts';

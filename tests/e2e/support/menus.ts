@@ -13,6 +13,12 @@ export async function pickFor(message: Locator, name: string): Promise<void> {
   await menu.getByRole('menuitem', { name, exact: true }).click();
 }
 
+/** Picks an item from the menu of a listed chat. */
+export async function pickForChat(page: Page, chat: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `Options for the chat with ${chat}` }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
 /** Opens what the header says about the AI, and returns it. */
 export async function openAiNote(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'AI companion' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { saveOrUpdatePersona } from '../../../contract/persona.ts';
-import { newcomer, openRoom, type Member } from './api.ts';
+import { newcomer, type Member } from './api.ts';
 import { ask } from './ask.ts';
 
 /** A form of a signed-in user, and what is typed into it. */
@@ -27,8 +27,6 @@ export interface Form {
 
 const press = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first().click();
-
-const room = async (member: Member) => `?roomId=${await openRoom(member, 'iris-vale')}`;
 
 /** One text, which the server judges. */
 const judged = (field: string, label: string, text: string, call: string) => ({
@@ -94,20 +92,6 @@ export const forms: readonly Form[] = [
     choices: ['Something else'],
     submit: 'Submit report',
     refusals: { call: '/safety/report', fields: { words: 'Details (optional)' } },
-  },
-  {
-    name: 'name of a conversation',
-    path: '/chat-profile',
-    ...judged('title', 'Name of this chat Name', 'Our talk', '/room/renameRoom'),
-    submit: 'Save name',
-    prepare: room,
-  },
-  {
-    name: 'notes of a conversation',
-    path: '/chat-profile',
-    ...judged('notes', 'Notes for this chat', 'I have a dog', '/room/notes'),
-    submit: 'Save notes',
-    prepare: room,
   },
   {
     name: 'fact',

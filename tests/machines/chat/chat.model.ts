@@ -1,4 +1,3 @@
-import { usualReplies } from '../../../contract/reply-settings.ts';
 import { chatMachine } from '../../../src/machines/chat/chat.machine.ts';
 import type { ChatInput } from '../../../src/machines/chat/chat.reducers.ts';
 import { modelOf } from 'statechart-tools/explorer/model';
@@ -27,7 +26,7 @@ export const model = modelOf(chatMachine, {
   events: {
     'conversation.crashed': [{ error: new Error('broken') }],
     'mate.blocked': [{ mateId: 'mate-iris' }],
-    'replies.changed': [{ replies: { ...usualReplies, models: ['small', 'large'] } }],
+    'replies.changed': [{ writer: { model: 'large' } }],
     'branch.shown': [{ info: page([message(1)]) }],
     'room.refreshed': [{ info: page([message(1)]) }],
   },

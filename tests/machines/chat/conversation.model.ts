@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate';
-import { usualReplies } from '../../../contract/reply-settings.ts';
 import { conversationMachine } from '../../../src/machines/chat/conversation.machine.ts';
 import type { ConversationReport } from '../../../src/machines/chat/conversation.types.ts';
 import { modelOf } from 'statechart-tools/explorer/model';
@@ -63,7 +62,7 @@ export const model = modelOf(conversationMachine, {
       { kind, messageId: 'message-11' },
     ]),
     'room.renamed': [{ room: { ...room, title: 'Night walk' } }],
-    'replies.changed': [{ replies: { ...usualReplies, model: 'large', models: ['small', 'large'] } }],
+    'replies.changed': [{ writer: { model: 'large' } }, { writer: undefined }],
     'branch.shown': [{ info: page([message(30)], true) }],
     'xstate.done.actor.replyTurn': [],
   },

@@ -9,7 +9,7 @@ const replies: ReplySettings = {
   temper: 'balanced',
   models: ['small', 'large'],
 };
-const chosen = { model: 'large', length: 'short', temper: 'inventive' } as const;
+const chosen = { model: 'large', length: 'medium', temper: 'balanced' } as const;
 
 const broken = [new Error('broken')];
 

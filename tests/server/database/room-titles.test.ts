@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { maxTitleLength } from '../../../contract/room-actions.ts';
+import { maxTitleLength } from '../../../contract/room-name.ts';
 import { Room, RoomList } from '../../../contract/room.ts';
 import { FoundMessages } from '../../../contract/search-messages.ts';
 import { shareConversations } from '../support/conversation.ts';

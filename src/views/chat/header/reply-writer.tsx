@@ -16,19 +16,20 @@ interface ReplyWriterProps {
 
 /** Which model replies, and in which style, where there is a choice; leads to where it is made. */
 export function ReplyWriter({ conversation, pane }: ReplyWriterProps) {
-  const t = useMessages('roomSettings').replies;
+  const { tempers } = useMessages('modelHost');
+  const { choose } = useMessages('chat').missingModel;
   const writer = useSelector(conversation, ({ context }) => context.room.writer);
-  const { roomId, mate } = useSelector(conversation, ({ context }) => context.room);
+  const roomId = useSelector(conversation, ({ context }) => context.room.roomId);
   if (writer === undefined) return null;
   const { model, temper } = writer;
-  const names = [model, temper === undefined ? undefined : t.tempers[temper]];
+  const names = [model, temper === undefined ? undefined : tempers[temper]];
   const content = (
     <>
       <bdi>{names.filter((name) => name !== undefined).join(' · ')}</bdi>
       <Icon name="chevron-down" />
     </>
   );
-  const title = t.title(mate.shortName);
+  const title = choose;
   return (
     <>
       <Link

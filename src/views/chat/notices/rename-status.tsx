@@ -1,13 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useMessages } from '../../../locales/messages.ts';
 import type { ConversationActor } from '../../../machines/chat/conversation.machine.ts';
 import { CommandStatus } from '../../components/status/command-status.tsx';
 import { usePart } from '../../use-part.ts';
 
 /** Says below the header that the new name of the conversation was not saved, and why. */
 export function RenameStatus({ conversation }: { readonly conversation: ConversationActor }) {
-  const { failed } = useMessages('roomSettings');
   const roomTitle = usePart(conversation, ({ children }) => children.roomTitle);
   const rename = useSelector(roomTitle, (snapshot) => snapshot?.children.rename);
-  return <CommandStatus actor={rename} failed={failed} />;
+  return <CommandStatus actor={rename} />;
 }

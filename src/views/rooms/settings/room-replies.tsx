@@ -1,11 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ChangeEvent } from 'react';
-import {
-  replyLengths,
-  replyTempers,
-  usualReplies,
-  type ReplyChoice,
-} from '../../../../contract/reply-settings.ts';
+import { replyLengths, usualReplies, type ReplyChoice } from '../../../../contract/reply-settings.ts';
+import { replyTempers } from '../../../../contract/reply-writer.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import { selectSaving, type RoomSettingsActor } from '../../../machines/rooms/room-settings.machine.ts';
 import { selectFailure } from '../../../machines/shared/commands/command.ts';
@@ -27,6 +23,7 @@ interface RoomRepliesProps {
 /** How a language model replies: which one, how much and how freely. Nothing for scripted mates. A choice is saved at once. */
 export function RoomReplies({ actor, mate, isWanted }: RoomRepliesProps) {
   const t = useMessages('roomSettings').replies;
+  const { tempers } = useMessages('modelHost');
   const replies = useSelector(actor, ({ context }) => context.replies);
   const failure = useSelector(useSelector(actor, selectSaving('replies.save')), selectFailure);
   if (replies === null) return null;
@@ -48,7 +45,7 @@ export function RoomReplies({ actor, mate, isWanted }: RoomRepliesProps) {
           name="temper"
           label={t.temper}
           values={replyTempers}
-          textOf={(temper) => t.tempers[temper]}
+          textOf={(temper) => tempers[temper]}
           chosen={replies.temper}
         />
         <p className={sheet.muted}>{t.hint}</p>

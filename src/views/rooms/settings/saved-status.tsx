@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
 import { selectSaving, type RoomSettingsActor } from '../../../machines/rooms/room-settings.machine.ts';
 import { CommandStatus } from '../../components/status/command-status.tsx';
-import sheet from '../../components/dialogs/sheet.module.css';
+import styles from './saved-status.module.css';
 
 interface SavedStatusProps {
   readonly actor: RoomSettingsActor;
@@ -16,7 +16,7 @@ export function SavedStatus({ actor, field }: SavedStatusProps) {
   const saving = useSelector(actor, selectSaving(`${field}.save`));
   return (
     <>
-      <p role="status" className={sheet.muted}>
+      <p role="status" className={styles.saved}>
         {isSaved && saving === undefined ? saved : null}
       </p>
       <CommandStatus actor={saving} />
