@@ -27,13 +27,20 @@ export const usualReplies: ReplyChoice = { model: null, length: 'medium', temper
 export const ReplySettings = v.object({ ...ReplyChoice.entries, models: v.array(v.string()) });
 export type ReplySettings = v.InferOutput<typeof ReplySettings>;
 
+/** Returns the chosen model if the host no longer offers it. */
+export const toMissingModel = ({
+  model,
+  models,
+}: Pick<ReplySettings, 'model' | 'models'>): string | undefined =>
+  model === null || models.includes(model) ? undefined : model;
+
 /** Returns what there is to tell of these settings; undefined for nothing. */
 export function toReplyWriter({
   model,
   temper,
   models,
 }: Pick<ReplySettings, 'model' | 'temper' | 'models'>): ReplyWriter | undefined {
-  const name = model !== null && models.includes(model) ? model : models[0];
+  const name = toMissingModel({ model, models }) === undefined ? (model ?? models[0]) : models[0];
   const writer = {
     ...(models.length > 1 && name !== undefined ? { model: name } : {}),
     ...(temper === usualReplies.temper ? {} : { temper }),

@@ -1,4 +1,4 @@
-import { toReplyWriter } from '../../contract/reply-settings.ts';
+import { toMissingModel, toReplyWriter } from '../../contract/reply-settings.ts';
 import { sendToActor } from '../app/system-actors.ts';
 import { personaListMachine } from '../machines/account/personas/persona-list.machine.ts';
 import { personasMachine } from '../machines/account/personas/personas.machine.ts';
@@ -29,7 +29,11 @@ export const screen = (deps: ScreenDeps) => {
       persistUnsaved: (_, { roomId, unsaved }) =>
         roomDrafts.write({ userId: userId(), roomId: roomId ?? '' }, unsaved),
       reportReplies: ({ system }, { replies }) =>
-        sendToActor(system, 'screen', { type: 'replies.changed', writer: toReplyWriter(replies) }),
+        sendToActor(system, 'screen', {
+          type: 'replies.changed',
+          writer: toReplyWriter(replies),
+          missingModel: toMissingModel(replies),
+        }),
       showRooms: () => navigation.send({ type: 'link.follow', to: '/recent-chats', replace: true }),
     },
   });

@@ -6,6 +6,7 @@ const forms = filesBelow('src/views').filter((file) => /<form\b/u.test(textOfFil
 /** Forms whose call refuses nothing that the user typed, or that show it in another place, and where. */
 const others: Readonly<Record<string, string>> = {
   'chat/composer/chat-composer': 'A refusal is shown at the message.',
+  'chat/header/title-field': 'A refusal is shown below the header.',
   'chat/search/chat-search-bar': 'A search refuses no text.',
   'components/messages/menu/reply-hints': 'A hint starts a reply, which shows why it failed.',
   'lore/entries/bulk-tools': 'The list shows why a change failed.',

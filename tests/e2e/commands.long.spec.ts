@@ -7,7 +7,7 @@ import { openChat } from './support/chat-stage.ts';
 import { advanceUntil } from './support/clock.ts';
 import { test } from './support/fixtures.ts';
 import { Gate, success, until } from './support/gate.ts';
-import { pickFor } from './support/menus.ts';
+import { pickFor, pickForChat } from './support/menus.ts';
 import { listed, openSecurity, passkeysOn } from './support/passkeys-stage.ts';
 import { loadPersonas, personasPage } from './support/personas-stage.ts';
 import { openPage, openSignedIn } from './support/signed-in-stage.ts';
@@ -56,12 +56,13 @@ const openSettings = async (page: Page, call: string): Promise<Gate> => {
   return gate;
 };
 const openPersonaList = async (page: Page, call: string): Promise<Gate> => {
-  const gate = await openPage(new Gate(page), personasPage('room-1', [call]));
-  await loadPersonas(gate, 'room-1', { personas: [captain, clockmaker], roomPersona: irisAsDefault });
+  const gate = await openPage(new Gate(page), personasPage(null, [call]));
+  await loadPersonas(gate, null, { personas: [captain, clockmaker], roomPersona: irisAsDefault });
   return gate;
 };
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const pick = (name: string) => (page: Page) => pickFor(lastOf(page), name);
+const pickInList = (name: string) => (page: Page) => pickForChat(page, 'Iris Vale', name);
 /** Opens the dialog, where it is closed, and submits its form. */
 const submit =
   (opener: string | RegExp, button: string) =>
@@ -82,8 +83,18 @@ const commands: readonly Command[] = [
   { name: 'delete messages', call: '/room/deleteMessage', open: openRoom, ask: pick('Delete from here on') },
   { name: 'restore messages', call: '/room/restoreMessages', open: openRoom, ask: press('Undo') },
   { name: 'new chat from here', call: '/room/copyRoom', open: openRoom, ask: pick('New chat from here') },
-  { name: 'delete a chat', call: '/room/deleteRoom', open: openRooms, ask: press(/^Delete the chat/) },
-  { name: 'archive a chat', call: '/room/archiveRoom', open: openRooms, ask: press(/^Archive the chat/) },
+  {
+    name: 'delete a chat',
+    call: '/room/deleteRoom',
+    open: openRooms,
+    ask: pickInList('Delete the chat with Iris Vale'),
+  },
+  {
+    name: 'archive a chat',
+    call: '/room/archiveRoom',
+    open: openRooms,
+    ask: pickInList('Archive the chat with Iris Vale'),
+  },
   { name: 'restore a chat', call: '/room/restoreRoom', open: openRooms, ask: press(/^Restore the chat/) },
   {
     name: 'default persona',

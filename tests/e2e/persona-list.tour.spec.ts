@@ -31,16 +31,17 @@ testTours('personaList', { model }, ({ page, gate, start, dialog: form, button }
       'radio',
       uuid === null ? { name: /^Default/ } : { name: namesById[uuid] ?? '', exact: true },
     );
+  /** In a room they are folded. */
+  const unfold = async () => {
+    const fold = page.locator('details:not([open]) > summary', { hasText: 'Your personas' });
+    await expect(fold.or(button('New persona')).first()).toBeVisible();
+    if (await fold.isVisible()) await fold.click();
+  };
   const pressFor = (toName: (name: string) => string) => (event: { readonly type: string }) =>
     pressIn(page, toName(namesById[textIn(event, 'uuid')] ?? ''));
   return {
     opening: personasPage(roomId),
-    async begin() {
-      await loadPersonas(gate, roomId, { personas, roomPersona });
-      // In a room they are folded.
-      if (roomId !== null && personas.length > 0)
-        await page.getByText('Your personas', { exact: true }).click();
-    },
+    begin: () => loadPersonas(gate, roomId, { personas, roomPersona }),
     answers: {
       savePersona: {
         call: saveOrUpdatePersona,
@@ -68,7 +69,7 @@ testTours('personaList', { model }, ({ page, gate, start, dialog: form, button }
       'persona.choose': (event) => radioOf(v.parse(Choice, event).uuid).press(' '),
     },
     assertions: [
-      [{ editor: 'idle' }, button('New persona'), absent(dialog)],
+      [{ editor: 'idle' }, absent(dialog), unfold, button('New persona')],
       [{ editor: 'editing' }, button('Save')],
       [{ editor: 'confirmingDeletion' }, button('Delete persona')],
       // The page shows a selection before the server has accepted it.

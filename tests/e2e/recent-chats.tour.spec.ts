@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Room } from '../../contract/room.ts';
 import { roomWithIris, roomWithTomas } from '../machines/mates/catalogue-samples.ts';
 import { model as whole } from '../machines/rooms/recent-chats.model.ts';
+import { pickForChat } from './support/menus.ts';
 import { absent, attached, counted, outputOf, pressIn, refusal, sent, success } from './support/tour.ts';
 import { testTours, whileSignedIn, type Cause } from './support/tour.ts';
 
@@ -31,7 +32,9 @@ testTours('[S2.8] recentChats', { model: whileSignedIn(whole) }, ({ page, gate, 
   const change: Cause = async (event, { snapshot }) => {
     const { type, roomId, room, canBeRestored } = v.parse(Change, event);
     const { verb, call } = actions[type];
-    await pressIn(page, `${verb} the chat with ${mateOf(roomId ?? room?.roomId)}`);
+    const mate = mateOf(roomId ?? room?.roomId);
+    const name = `${verb} the chat with ${mate}`;
+    await (verb === 'Restore' ? pressIn(page, name) : pickForChat(page, mate, name));
     if (type === 'room.removed' && snapshot.context.canUndo !== true) await pressIn(page, 'Delete chat');
     if (type === 'room.expired') return gate.settle(call, refusal(4040, 'There is no such chat.'));
     if (type !== 'room.removed') return gate.settle(call, success(room));

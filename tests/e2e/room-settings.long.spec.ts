@@ -28,11 +28,11 @@ test('notes are saved for the conversation, and the mate knows them from the nex
   await page.reload();
   await expect(notes).toHaveValue('I am afraid of storms');
   // What the server refuses is said at the field, and stays there.
-  await notes.fill('I am 15 years old');
+  await notes.fill('a horny schoolgirl');
   await notes.blur();
   await expect(notes).toHaveAttribute('aria-invalid', 'true');
   await page.reload();
-  await expect(notes).toHaveValue('I am 15 years old');
+  await expect(notes).toHaveValue('a horny schoolgirl');
   await notes.fill('I am afraid of storms');
   await notes.blur();
   await expect(notes).not.toHaveAttribute('aria-invalid', 'true');

@@ -177,16 +177,14 @@ export const addLatestPage = ({ context }: Args, { info }: { readonly info: Room
 };
 
 /** Takes the name that the user gave the room. */
-export const setTitle = ({ context }: Args, { room: { title } }: RoomRenamed): Change => {
-  const { title: _, ...room } = context.room;
-  return { room: title === undefined ? room : { ...room, title } };
-};
+export const setTitle = ({ context }: Args, { room: { title } }: RoomRenamed): Change => ({
+  room: { ...context.room, title },
+});
 
 /** Takes how a language model replies from now on. */
-export const setReplies = ({ context }: Args, { writer }: RepliesChanged): Change => {
-  const { missingModel: _, writer: __, ...room } = context.room;
-  return { room: writer === undefined ? room : { ...room, writer } };
-};
+export const setReplies = ({ context }: Args, { writer, missingModel }: RepliesChanged): Change => ({
+  room: { ...context.room, writer, missingModel },
+});
 
 /** The room with its new name, whether its mate is available, its model, and that if it is missing. What has not changed is the same object, so that the messages are not drawn again. */
 const renamed = (room: Room, latest: Room): Room =>

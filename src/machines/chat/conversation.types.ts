@@ -1,5 +1,4 @@
 import type { ReplyHint } from '../../../contract/reply-hint.ts';
-import type { ReplyWriter } from '../../../contract/reply-writer.ts';
 import type { HelpLevel } from '../../../contract/help.ts';
 import type {
   LearnedFact,
@@ -137,9 +136,8 @@ export interface RoomRenamed {
 }
 
 /** The user chose how a language model replies. */
-export interface RepliesChanged {
+export interface RepliesChanged extends Pick<Room, 'writer' | 'missingModel'> {
   readonly type: 'replies.changed';
-  readonly writer: ReplyWriter | undefined;
 }
 
 /** The user requests a reply to a stored message of theirs. */

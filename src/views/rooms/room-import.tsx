@@ -12,7 +12,8 @@ import {
 } from '../../machines/shared/commands/file-import.ts';
 import { Button } from '../components/button.tsx';
 import { MenuFile } from '../components/dialogs/menu-file.tsx';
-import { Menu, MenuLink } from '../components/dialogs/menu.tsx';
+import { MenuLink } from '../components/dialogs/menu-link.tsx';
+import { Menu } from '../components/dialogs/menu.tsx';
 import { Icon } from '../components/icon.tsx';
 import { UploadStatus } from '../components/forms/upload-status.tsx';
 import { openByArrow } from '../dom/keys/menu-keys.ts';

@@ -16,7 +16,9 @@ const broken = [new Error('broken')];
 export const model = modelOf(roomSettingsMachine, {
   inputs: [{ roomId: 'room-1' }, { roomId: null }],
   events: {
-    'notes.change': [{ text: 'Storms' }, { text: '' }],
+    // A field reports no text that it has already.
+    'notes.change': ({ context: { notes, unsaved } }) =>
+      ['Storms', ''].filter((text) => text !== (unsaved ?? notes)).map((text) => ({ text })),
     'replies.save': [{ choice: chosen }],
     'room.removed': [{ roomId: 'room-1', canBeRestored: true }],
   },

@@ -167,6 +167,17 @@ test('the default replies for a model that is no longer offered, and the room sa
   expect((await ada.roomInfo(roomId)).room.missingModel).toBeUndefined();
 });
 
+test('the room names its model where there are several, and a style that is not the usual one', async () => {
+  const writer = async () => (await ada.roomInfo(roomId)).room.writer;
+  expect(await writer()).toEqual({ model: 'small' });
+  await save({ model: 'large', temper: 'inventive' });
+  expect(await writer()).toEqual({ model: 'large', temper: 'inventive' });
+  current = offering('small');
+  expect(await writer()).toEqual({ temper: 'inventive' });
+  await save({ model: null });
+  expect(await writer()).toBeUndefined();
+});
+
 test('a choice is refused with a reason, and changes nothing', async () => {
   await save(large);
   expect(await save({ model: 'huge' })).toMatchObject({

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
 import { selectIsPaneShown, type PaneActor } from '../../../machines/shared/pane.machine.ts';
-import { MenuItem, MenuLink } from '../../components/dialogs/menu.tsx';
+import { MenuLink } from '../../components/dialogs/menu-link.tsx';
+import { MenuItem } from '../../components/dialogs/menu.tsx';
 import { aboutChatPath } from '../../components/paths.ts';
 import styles from './chat-header.module.css';
 

@@ -3,7 +3,9 @@ import { useMessages } from '../../../locales/messages.ts';
 import type { ChatSearchActor } from '../../../machines/chat/search/chat-search.machine.ts';
 import type { PaneActor } from '../../../machines/shared/pane.machine.ts';
 import { useReport } from '../../app-context.ts';
-import { Menu, MenuItem, MenuLink, MenuRule } from '../../components/dialogs/menu.tsx';
+import { MenuRule } from '../../components/dialogs/menu-rule.tsx';
+import { MenuLink } from '../../components/dialogs/menu-link.tsx';
+import { Menu, MenuItem } from '../../components/dialogs/menu.tsx';
 import { detailPath, newChatPath, temporaryChatPath } from '../../components/paths.ts';
 import { AboutChatItem } from './about-chat-item.tsx';
 

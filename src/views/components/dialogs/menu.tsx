@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Link } from 'wouter';
 import { focusFirstItem, moveInMenu, openByArrow } from '../../dom/keys/menu-keys.ts';
 import { closeSheet, moveToButton } from '../../dom/popover.ts';
 import { IconButton } from '../icon-button.tsx';
@@ -58,9 +57,6 @@ export function Menu({ id, label, onClose, children, footer }: MenuProps) {
   );
 }
 
-/** A rule between two groups of items. */
-export const MenuRule = () => <hr className={styles.rule} />;
-
 interface MenuItemProps {
   readonly icon: IconName;
   readonly disabled?: boolean;
@@ -94,21 +90,5 @@ export function MenuItem(props: MenuItemProps) {
       <Icon name={icon} />
       <span className={isIcon ? 'visually-hidden' : undefined}>{children}</span>
     </button>
-  );
-}
-
-interface MenuLinkProps {
-  readonly icon: IconName;
-  readonly to: string;
-  readonly children: ReactNode;
-}
-
-/** A link of a menu. */
-export function MenuLink({ icon, to, children }: MenuLinkProps) {
-  return (
-    <Link href={to} role="menuitem" tabIndex={-1} className={styles.item} onClick={closeSheet}>
-      <Icon name={icon} />
-      {children}
-    </Link>
   );
 }

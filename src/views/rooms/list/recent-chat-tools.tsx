@@ -9,7 +9,8 @@ import { selectIsBusy } from '../../../machines/shared/commands/command.ts';
 import { CommandStatus } from '../../components/status/command-status.tsx';
 import { Icon } from '../../components/icon.tsx';
 import type { IconName } from '../../components/icons.ts';
-import { Menu, MenuButton, MenuItem, MenuRule } from '../../components/dialogs/menu.tsx';
+import { MenuRule } from '../../components/dialogs/menu-rule.tsx';
+import { Menu, MenuButton, MenuItem } from '../../components/dialogs/menu.tsx';
 import { usePart } from '../../use-part.ts';
 import styles from './recent-chat-row.module.css';
 

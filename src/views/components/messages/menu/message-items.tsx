@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../../locales/messages.ts';
 import { selectIsTemporary } from '../../../../machines/chat/conversation.selectors.ts';
-import { MenuItem, MenuRule } from '../../dialogs/menu.tsx';
+import { MenuRule } from '../../dialogs/menu-rule.tsx';
+import { MenuItem } from '../../dialogs/menu.tsx';
 import { MessageIcons } from './message-icons.tsx';
 import type { MessageItemsProps } from './message-items-props.ts';
 import { MessageMenuItem } from './message-menu-item.tsx';
