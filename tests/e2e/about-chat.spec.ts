@@ -84,7 +84,12 @@ test('what one looks for from a chat is at most three presses away on a phone', 
   await test.step('find a past sentence', async () => {
     await open('Search this chat');
     await page.getByRole('searchbox', { name: 'Search this chat' }).fill('Mara');
-    await expect(page.getByRole('search').getByRole('status').filter({ hasText: /^1 / })).toBeVisible();
+    await expect(
+      page
+        .getByRole('search')
+        .getByRole('status')
+        .filter({ hasText: /^\d+ messages?/ }),
+    ).toBeVisible();
     await done();
   });
   await test.step('rename the chat', async () => {

@@ -30,7 +30,7 @@ testTours('roomSettings', { model }, ({ page, gate, main, start }) => {
       'notes.change': (event) => notes.fill(textIn(event, 'text')),
       'notes.leave': async () => {
         await notes.focus();
-        await notes.blur();
+        await notes.press('Tab');
       },
       'replies.save': async () => choice.selectOption((await choice.inputValue()) === 'large' ? '' : 'large'),
       'room.removed': async () => {

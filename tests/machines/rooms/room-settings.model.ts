@@ -24,10 +24,7 @@ export const model = modelOf(roomSettingsMachine, {
   },
   actors: {
     fetchNotes: {
-      done: [
-        { notes: '', replies, unsaved: null },
-        { notes: '', replies, unsaved: 'Hail' },
-      ],
+      done: [{ notes: '', replies, unsaved: null }],
       error: broken,
     },
     save: {
