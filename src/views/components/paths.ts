@@ -58,9 +58,6 @@ export const roomPath = (roomId: string): string => `/chat-detail?roomId=${encod
 export const messagePath = (roomId: string, messageId: string): string =>
   `${roomPath(roomId)}&messageId=${encodeURIComponent(messageId)}`;
 
-/** A conversation with the search in it. */
-export const roomSearchPath = (roomId: string): string => `${roomPath(roomId)}&search`;
-
 /** A conversation with the search for its pinned messages. */
 export const roomPinsPath = (roomId: string): string => `${roomPath(roomId)}&pinned`;
 
