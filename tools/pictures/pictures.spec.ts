@@ -55,8 +55,8 @@ test('behind-chat.gif', async ({ browser, baseURL }) => {
   await shoot(900);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   for (let frame = 0; frame < 3; frame += 1) await shoot(180);
-  await page.getByRole('button', { name: 'Chat options' }).click();
-  await page.getByRole('menuitem', { name: 'Behind this chat' }).click();
+  await page.getByRole('button', { name: 'AI companion' }).click();
+  await page.getByRole('button', { name: 'Behind this chat' }).click();
   const dialog = page.getByRole('dialog', { name: 'Behind this chat' });
   await dialog.getByRole('heading', { name: 'Your message' }).evaluate((heading) => heading.scrollIntoView());
   for (let frame = 0; frame < 6; frame += 1) await shoot(220);
