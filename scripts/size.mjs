@@ -13,13 +13,13 @@ startScript();
 
 const kilobyte = 1000;
 /** docs/decisions/020-first-load.md explains them. */
-const budgets = { firstLoad: 160.5 * kilobyte, screen: 31 * kilobyte };
+const budgets = { firstLoad: 161 * kilobyte, screen: 31 * kilobyte };
 const largeScreens = {
-  chat: 66 * kilobyte,
+  chat: 67 * kilobyte,
+  imports: 33 * kilobyte,
   'mate-editor': 38 * kilobyte,
   personas: 32 * kilobyte,
-  trial: 34 * kilobyte,
-  profile: 32 * kilobyte,
+  trial: 36 * kilobyte,
 };
 
 const client = join(root, 'dist', 'client');

@@ -84,7 +84,7 @@ describe('an imported room', () => {
       return [...new Set(replies.map((reply) => marks.filter((mark) => reply[mark] === true).join()))];
     };
     expect(await marksOf(file)).toEqual(['aiGenerated']);
-    const { signature: _, ...unsigned } = file;
+    const unsigned = { ...file, signature: undefined };
     expect(await marksOf(unsigned)).toEqual(['imported,aiGenerated']);
     const forged = file.messages.map((message) =>
       message.role === 'mate' ? { ...message, text: `${message.text}, my love` } : message,
