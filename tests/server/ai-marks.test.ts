@@ -77,17 +77,13 @@ test('a reply that the user wrote is not marked, anywhere', async () => {
   expect(list.rooms[0]?.lastMessage).not.toHaveProperty('aiGenerated');
 });
 
-test('imported replies are not claimed as generated here, whatever the file says', async () => {
+test('imported replies are marked as their file says, and only a mate’s', async () => {
   await talk();
   const file = v.parse(RoomFile, (await ada.get(`/room/exportRoom?roomId=${roomId}`)).envelope.d);
   const forged = { ...file, messages: file.messages.map((message) => ({ ...message, aiGenerated: true })) };
   const answer = await ada.post('/room/importRoom', { clientRoomId: crypto.randomUUID(), file: forged });
   const { roomId: imported } = v.parse(Room, answer.envelope.d);
-  expect(marksOf(await ada.messages(imported)).map(([, mark]) => mark)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  expect(marksOf(await ada.messages(imported)).map(([, mark]) => mark)).toEqual([true, undefined, true]);
 });
 
 describe('the header', () => {

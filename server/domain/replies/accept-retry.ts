@@ -30,7 +30,10 @@ type Pricing = (
   replies: readonly StoredReply[],
 ) => Promise<Charge | null>;
 
-type StoredReply = Pick<MessageRow, 'message_id' | 'status' | 'hidden_at' | 'edited_at' | 'node'>;
+type StoredReply = Pick<
+  MessageRow,
+  'message_id' | 'status' | 'hidden_at' | 'edited_at' | 'client_message_id'
+>;
 
 /**
  * Opens another reply to a message whose shown reply is not complete. It costs nothing when the message was charged more often
@@ -55,9 +58,17 @@ export const isPaid = async (
   const replyIds = replies.map((reply) => reply.message_id);
   const settled = await countSettled(transaction, { userId, messageId, replyIds });
   const others = replies.filter((reply) => reply.message_id !== continuedId);
-  // One that was imported or copied has no node: nobody was charged for it.
+  const { client_message_id: sentAs } = await transaction
+    .selectFrom('messages')
+    .select('client_message_id')
+    .where('message_id', '=', messageId)
+    .executeTakeFirstOrThrow();
+  // Nobody was charged for what was imported or copied: neither the message nor the reply was requested here.
   const complete = others.filter(
-    (reply) => reply.status === 'done' && reply.edited_at === null && reply.node !== null,
+    (reply) =>
+      reply.status === 'done' &&
+      reply.edited_at === null &&
+      (sentAs !== null || reply.client_message_id !== null),
   );
   return settled > complete.length;
 };
@@ -163,7 +174,7 @@ const insertFurtherReply = async (
 export const repliesTo = (transaction: Database, messageId: string) =>
   transaction
     .selectFrom('messages')
-    .select(['message_id', 'status', 'hidden_at', 'edited_at', 'node'])
+    .select(['message_id', 'status', 'hidden_at', 'edited_at', 'client_message_id'])
     .where('reply_to', '=', messageId)
     .orderBy('seq')
     .execute();
