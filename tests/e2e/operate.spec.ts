@@ -47,7 +47,7 @@ test('the chats of a withdrawn mate can only be read, and its creator sees why',
   await expect(page.getByRole('textbox', { name: 'Message Ruth' })).toBeDisabled();
   await expect(page.getByText('The ramp is almost up.', { exact: true })).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
-  await page.goto('/generate');
+  await page.goto('/mates');
   await expect(page.getByText('Withdrawn by the operator: nobody can find it')).toBeVisible();
   await expect(page.getByText('Reason: a test')).toBeVisible();
   await operate('restore', mateId);
