@@ -67,6 +67,31 @@ export const roomSettingsMachine = setup({
     canUndo: false,
     commands: [],
   }),
+  on: {
+    'xstate.done.actor.notes.save': [
+      {
+        guard: { type: 'isExecuted', params: ({ event }) => event.output },
+        actions: [
+          'removeEnded',
+          { type: 'setSaved', params: ({ event }) => resultOf(event.output) },
+          { type: 'persistUnsaved', params: ({ context }) => context },
+        ],
+      },
+      { actions: 'removeEnded' },
+    ],
+    'xstate.done.actor.replies.save': [
+      {
+        guard: { type: 'isExecuted', params: ({ event }) => event.output },
+        actions: [
+          'removeEnded',
+          { type: 'setSaved', params: ({ event }) => resultOf(event.output) },
+          { type: 'reportReplies', params: ({ event }) => reducers.repliesIn(resultOf(event.output)) },
+        ],
+      },
+      { actions: 'removeEnded' },
+    ],
+    'xstate.error.actor.*': { actions: 'removeEnded' },
+  },
   initial: 'deciding',
   states: {
     deciding: { always: [{ guard: 'hasRoom', target: 'loading' }, { target: 'empty' }] },
@@ -100,31 +125,7 @@ export const roomSettingsMachine = setup({
             { type: 'persistUnsaved', params: ({ context }) => context },
           ],
         },
-        'notes.leave': { guard: 'hasUnsaved', target: '.saving' },
         'replies.save': { actions: { type: 'save', params: ({ event }) => event } },
-        'xstate.done.actor.notes.save': [
-          {
-            guard: { type: 'isExecuted', params: ({ event }) => event.output },
-            actions: [
-              'removeEnded',
-              { type: 'setSaved', params: ({ event }) => resultOf(event.output) },
-              { type: 'persistUnsaved', params: ({ context }) => context },
-            ],
-          },
-          { actions: 'removeEnded' },
-        ],
-        'xstate.done.actor.replies.save': [
-          {
-            guard: { type: 'isExecuted', params: ({ event }) => event.output },
-            actions: [
-              'removeEnded',
-              { type: 'setSaved', params: ({ event }) => resultOf(event.output) },
-              { type: 'reportReplies', params: ({ event }) => reducers.repliesIn(resultOf(event.output)) },
-            ],
-          },
-          { actions: 'removeEnded' },
-        ],
-        'xstate.error.actor.*': { actions: 'removeEnded' },
         'room.removed': 'deleted',
       },
       initial: 'deciding',
@@ -133,6 +134,7 @@ export const roomSettingsMachine = setup({
         idle: {},
         changed: {
           description: 'Each letter begins the wait again.',
+          on: { 'notes.leave': 'saving' },
           after: { saveAfter: 'saving' },
         },
         saving: {

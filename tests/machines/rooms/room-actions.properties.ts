@@ -94,11 +94,11 @@ export const properties: PropertySet = {
     ),
   ],
   faults: faultsOf(roomActionsMachine, {
-    'each action on each conversation runs once': 'roomActions on room.*: without changeRoom',
+    'each action on each conversation runs once': 'roomActions on room.*: without runCommand',
     'a deletion that cannot be undone is confirmed first':
       'roomActions.confirmingDeletion deleteRoom done[1]: without xstate.sendTo',
     'the list hears of each change, and the user where nothing else shows it':
-      'roomActions on xstate.done.actor.room.*[0]: dropped',
+      'roomActions on xstate.done.actor.room.*[2]: dropped',
     'a confirmed deletion is requested for the chosen conversation':
       'roomActions.confirmingDeletion deleteRoom: without input',
   }),

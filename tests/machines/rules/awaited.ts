@@ -45,7 +45,7 @@ export const awaited: Expectations['awaited'] = {
   'payment choosePayment': ['working'],
   'pictureChoice openPicture': ['opening'],
   'pictureChoice uploadPicture': ['uploading'],
-  'profile saveExport': ['exporting', 'shown'],
+  'accountData saveExport': ['exporting', 'shown'],
   'replyPrompt fetchPrompt': ['open'],
   'replySuggestions fetchSuggestions': ['loading'],
   'report blockMate': ['busy', 'open'],
@@ -60,6 +60,4 @@ export const awaited: Expectations['awaited'] = {
   'signIn signIn': ['busy'],
   'signIn signUp': ['busy'],
   'toggle saveToggle': ['busy'],
-  'trial importTrial': ['importing'],
-  'trial sendMessage': ['sending', 'talking'],
 };

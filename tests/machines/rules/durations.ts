@@ -24,6 +24,7 @@ export const delays: Expectations['delays'] = {
   debounce: 300,
   'palette debounce': 200,
   pauseAfterTyping: 300,
+  'roomSettings saveAfter': 2500,
   tick: 1000,
 
   'emailVerification pollInterval': 2000,
@@ -44,6 +45,8 @@ export const delays: Expectations['delays'] = {
   acceptanceGrace: 5000,
   roomBusyRetry: 3000,
   retryUnsentAfter: 30_000,
+  /** A trial chat has no other limit, and the visitor can stop. */
+  'trial longestReply': 5 * minute,
   'changeFeed backoff': [1000, 2000, 4000],
   'chatStream backoff': [500, 1000, 2000],
   restartAfter: minute,

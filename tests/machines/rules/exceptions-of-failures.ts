@@ -74,7 +74,6 @@ export const exceptionsOfFailures: Expectations['exceptions'] = {
         'replySuggestions fetchSuggestions',
         'secondStep checkCode',
         'signInLink openLink',
-        'trial sendMessage',
         'verifyEmail confirmEmail',
         'verifyEmail confirmWithCode',
         'verifyEmail confirmWithPassword',
@@ -116,7 +115,7 @@ export const exceptionsOfFailures: Expectations['exceptions'] = {
   'nothing has failed at the start': [
     {
       reason: 'The address names nothing that could be loaded.',
-      subjects: ['chat', 'lorebook', 'mateDetail', 'trial'],
+      subjects: ['chat', 'lorebook', 'mateDetail'],
     },
     {
       reason: 'The browser did not receive the files that another app shared.',

@@ -12,6 +12,7 @@ export const exceptionsOfWaits: Expectations['exceptions'] = {
     {
       reason: 'It says that the part is shown, also while nothing is awaited.',
       subjects: [
+        'accountData shown',
         'appUpdate available',
         'auth loggedIn',
         'composer editing',
@@ -21,11 +22,9 @@ export const exceptionsOfWaits: Expectations['exceptions'] = {
         'palette palette',
         'passkeySignIn offered',
         'passkeys ready',
-        'profile shown',
         'replyPrompt open',
         'report open',
         'secondStepChange codes',
-        'trial talking',
       ],
     },
     {
@@ -66,7 +65,7 @@ export const exceptionsOfWaits: Expectations['exceptions'] = {
         'passkeySignIn finishSignIn',
         'passkeySignIn startSignIn',
         'pictureChoice uploadPicture',
-        'profile saveExport',
+        'accountData saveExport',
       ],
     },
     {
