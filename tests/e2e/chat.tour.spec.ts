@@ -77,6 +77,8 @@ testTours('chat', { model, countsStories: true }, ({ page, gate, observer, start
       'age.confirmed': () => confirmAge(page),
       'mate.blocked': () => blockMate(page),
       'branch.shown': () => findInBranch(page, gate),
+      // The pane reports it, in which a tour of its own chooses.
+      'replies.changed': (event) => observer.send('chat', event),
       'room.refreshed': async () => {
         await networkReturns(page);
         await gate.settle(roomCall, success(lasting));

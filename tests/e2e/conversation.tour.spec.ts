@@ -1,5 +1,5 @@
 import { coveringSystemWalks } from 'statechart-tools/properties/system-walks';
-import { message, own, page as pageOf } from '../machines/chat/chat-samples.ts';
+import { message, own, page as pageOf, room } from '../machines/chat/chat-samples.ts';
 import { model } from '../machines/chat/conversation.model.ts';
 import { machines, machineStatesIn, pageSystem } from '../machines/chat/message-life/page-system.ts';
 import { model as outboxModel } from '../machines/chat/outbox/outbox.model.ts';
@@ -146,6 +146,23 @@ test('what changes while a reply is written, or elsewhere, is shown after the re
   await gate.settle(roomCall, refreshed(['Go on, please', 'Sure, I will.'], 32));
   await expect(talk(page).getByText('Sure, I will.')).toBeVisible();
   await deleteElsewhere(page, host);
+});
+
+test('a name that is given, and a model that is chosen, are shown above the chat', async ({
+  page,
+  observer,
+}) => {
+  await openTalk(page, { status: confirmed, isLong: false });
+  await page.route('**/room/renameRoom', (route) =>
+    route.fulfill({ json: success({ ...room, title: 'Tea' }) }),
+  );
+  await page.getByRole('heading', { level: 1 }).getByRole('button').click();
+  await page.keyboard.type('Tea');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Tea', exact: true })).toBeVisible();
+  const chosen = { type: 'replies.changed', writer: { model: 'large' } };
+  await observer.send('conversation', chosen);
+  await expect(page.getByText('large', { exact: true }).first()).toBeVisible();
 });
 
 test('conversation, outbox, outgoingMessage: every transition was taken in the browser', () => {

@@ -54,7 +54,9 @@ test('pane: the settings beside a conversation are shown and hidden, and stay as
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await button.click();
   await expect(settings.getByRole('heading', { name: 'Iris Vale' })).toBeVisible();
-  await expect(settings.getByRole('textbox', { name: 'Notes' })).toHaveValue('She knows the tides.');
+  await expect(settings.getByRole('textbox', { name: 'Always keep in mind' })).toHaveValue(
+    'She knows the tides.',
+  );
   expect(await findBarriers(page, { isClockStopped: true })).toEqual([]);
   await page.reload();
   await expect(settings.getByRole('heading', { name: 'Iris Vale' })).toBeVisible();

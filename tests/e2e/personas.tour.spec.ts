@@ -11,7 +11,7 @@ const model = allowing(whole, ({ context }, event) => {
   return (context.roomId === null) === JSON.stringify(event).includes('"roomPersona":null');
 });
 
-testTours('personas', { model }, ({ gate, start, button }) => {
+testTours('personas', { model }, ({ gate, start, button, main }) => {
   const { roomId }: PersonasContext = start.context;
   return {
     opening: personasPage(roomId),
@@ -22,7 +22,7 @@ testTours('personas', { model }, ({ gate, start, button }) => {
     assertions: [
       ['loading', attached('Loading your personas')],
       ['failed', 'Couldn’t load your personas'],
-      ['ready', button('New persona')],
+      ['ready', roomId === null ? button('New persona') : main.getByRole('radio', { name: 'Clockmaker' })],
     ],
   };
 });

@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { captain, irisAsDefault } from '../machines/account/account-samples.ts';
-import { model } from '../machines/rooms/room-settings.model.ts';
+import { model as whole } from '../machines/rooms/room-settings.model.ts';
+import { allowing } from 'statechart-tools/explorer/model';
 import { attached, expect, pressIn, success, testTours, textIn } from './support/tour.ts';
+
+/** The page of a deleted conversation has closed, and with it the commands that were under way. */
+const model = allowing(whole, (snapshot) => !snapshot.matches('deleted'));
 
 const Saved = v.object({ text: v.optional(v.string()), replies: v.optional(v.unknown()) });
 
