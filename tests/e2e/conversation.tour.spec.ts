@@ -162,7 +162,7 @@ test('a name that is given, and a model that is chosen, are shown above the chat
   await expect(page.getByRole('button', { name: 'Tea', exact: true })).toBeVisible();
   const chosen = { type: 'replies.changed', writer: { model: 'large' } };
   await observer.send('conversation', chosen);
-  await expect(page.getByText('large', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('large', { exact: true }).filter({ visible: true })).toBeVisible();
 });
 
 test('conversation, outbox, outgoingMessage: every transition was taken in the browser', () => {
