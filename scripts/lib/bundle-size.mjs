@@ -50,7 +50,9 @@ export function readBuild(client) {
     );
 
   /** The languages whose texts the build contains. */
-  const languages = Object.values(manifest).flatMap(({ name }) => /^app-([a-z]{2}(?:-[A-Z]{2})?)$/.exec(name)?.[1] ?? []);
+  const languages = Object.values(manifest).flatMap(
+    ({ name }) => /^app-([a-z]{2}(?:-[A-Z]{2})?)$/.exec(name)?.[1] ?? [],
+  );
 
   return { languages, manifest, filesOf, firstLoad, dynamicImportsOf, weigh };
 }
