@@ -61,7 +61,7 @@ test('each announcement of a conversation is made once: what its live regions sa
   await clear(page);
   await page.getByRole('button', { name: 'About this chat' }).click();
   await expect(page.getByText(/^No personas yet\./)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Notes' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Always keep in mind' })).toBeVisible();
   expect([...new Set(await listOf(page))].toSorted()).toEqual([
     'Loading memories',
     'Loading the notes',

@@ -138,6 +138,14 @@ export const roomSettingsMachine = setup({
           after: { saveAfter: 'saving' },
         },
         saving: {
+          on: {
+            'notes.leave': {
+              guard: 'hasUnsaved',
+              target: 'saving',
+              reenter: true,
+              description: 'The save before has failed, or the user stopped waiting.',
+            },
+          },
           entry: {
             type: 'save',
             params: ({ context }) => ({ type: 'notes.save', text: context.unsaved ?? '' }),
