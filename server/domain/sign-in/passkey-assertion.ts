@@ -4,6 +4,7 @@ import type { PasskeyRow } from '../../store/schema-accounts.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AccountDeps } from '../accounts/account-deps.ts';
 import { getRelyingParties } from './relying-party.ts';
+import { loadWebAuthn } from './load-web-authn.ts';
 
 interface Assertion {
   readonly response: PasskeyAssertion;
@@ -27,8 +28,7 @@ const verify = async (
   { response, expectedChallenge, passkey }: Assertion,
 ): Promise<number> => {
   const parties = getRelyingParties(deps.lifecycle);
-  // Loaded only when used, because the package is large.
-  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...response, clientExtensionResults: {} },
     expectedChallenge,

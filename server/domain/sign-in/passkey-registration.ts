@@ -15,6 +15,7 @@ import { maskEmail } from '../accounts/profile.ts';
 import { reauthenticate } from '../accounts/reauthenticate.ts';
 import { getRelyingParties, getRelyingPartyId } from './relying-party.ts';
 import type { Caller } from '../accounts/sessions.ts';
+import { loadWebAuthn } from './load-web-authn.ts';
 
 /** EdDSA, ES256 and RS256, the same on every version of Node. */
 const algorithms = [-8, -7, -257];
@@ -97,8 +98,7 @@ const verify = async (
   if (expectedChallenge === null) {
     throw passkeyInvalid();
   }
-  // Loaded only when used, because the package is large.
-  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+  const { verifyRegistrationResponse } = await loadWebAuthn();
   const { registrationInfo } = await verifyRegistrationResponse({
     response: { ...response, clientExtensionResults: {} },
     expectedChallenge,
