@@ -59,9 +59,9 @@ const placeOf = ({ messageId, alternatives = [] }: Message): string =>
 
 const { broken } = evaluateTexts('en').chat;
 
-const endOf = ({ status, problem }: Message): string => {
+const endOf = ({ status, problem, cause }: Message): string => {
   if (status === 'stopped') return broken.stopped;
   if (problem === undefined) return '';
   const end = status === 'failed' ? `${broken.failed} ${broken.uncharged}` : broken.interrupted;
-  return `${end} ${broken.problems[problem]}`;
+  return `${end} ${broken.problems[cause ?? problem]}`;
 };
