@@ -4,7 +4,7 @@ import type { Language } from './languages.ts';
 /** The paths whose first view the server draws into the HTML: it is the same for every visitor without an account. */
 export const firstViewPaths: readonly string[] = ['/', '/detail'];
 
-/** The path whose outline the server draws into the HTML of a browser that has a view of its own: nothing in it is anybody's. */
+/** The path for which the server adds a skeleton to the HTML, in browsers that have been used before. It has no personal data. */
 export const outlinedPath = '/chat-detail';
 
 /** The cookie of a browser whose view differs from that first view: signed in, or with a theme or language of its own. */

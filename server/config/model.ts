@@ -95,7 +95,7 @@ export interface OpenAiOptions extends ModelOptions {
   readonly learns: boolean;
 }
 
-/** Returns the model that replies to visitors; null where the scripts do. By default it does only where no others come. */
+/** Returns the model that replies to visitors; null where the scripts do. By default only on a server that no other machine reaches. */
 export const readTrialModel = (values: Values, isOnlyHere: boolean): string | null => {
   const model = values.TRIAL_MODEL ?? (isOnlyHere ? modelsOf(values)[0] : undefined);
   return model === undefined || model === 'off' ? null : model;

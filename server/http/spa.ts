@@ -148,7 +148,7 @@ const registerNamedPages = (app: FastifyInstance, deps: FirstViewDeps, page: Pag
       const found = isPage && path === '/detail' ? await findShared(deps, viewed) : 'other';
       if (found === 'missing') return page.sendMissing(reply);
       const site = { product: page.site.product, publicUrl: deps.lifecycle.publicUrl };
-      // Who has a view of their own is no program that reads the tags: the built page is compressed already.
+      // A browser with this cookie shows no link preview, so it gets the built page, which is compressed already.
       const isStart = isPage && path === '/' && request.cookies[ownViewCookie] === undefined;
       if (drawn === null && found === 'other' && !isStart) {
         return path === '/' ? page.send(reply) : reply.callNotFound();

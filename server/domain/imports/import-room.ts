@@ -165,7 +165,7 @@ const toRows = (
   });
 };
 
-/** A file without this server's signature may have been changed by anybody: what it says of machines counts, since it only adds a label. */
+/** `aiGenerated` of an unsigned file is believed, because it can only add a label. */
 const originOf = ({ edited, aiGenerated }: RoomFileMessage, isOwn: boolean): Origin => {
   if (isOwn) return edited === true ? 'ownEdited' : 'own';
   return aiGenerated === true && edited !== true ? 'machine' : 'anybody';

@@ -14,7 +14,7 @@ export type ImportedLine = Pick<
   readonly origin: Origin;
 };
 
-/** Who wrote what the mate says: the user may have, a machine elsewhere as the file says, or this server, as it has signed. */
+/** Who wrote the mate's messages: possibly the user; a machine, as the file says; or this server, as its signature proves. */
 export type Origin = 'anybody' | 'machine' | 'own' | 'ownEdited';
 
 /**
