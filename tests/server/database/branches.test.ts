@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { RoomExport } from '../../../contract/room-actions.ts';
-import { RoomInfo, RoomList, type Message } from '../../../contract/room.ts';
+import { Room, RoomInfo, RoomList, type Message } from '../../../contract/room.ts';
 import { shareConversations } from '../support/conversation.ts';
 import { answered, createPerson, ledgerOf, type Person, type Reading } from '../support/talk.ts';
 
@@ -147,6 +147,23 @@ test('a broken alternative is retried, at no cost if it was charged and none was
   await failing.rest();
   await answer(await ada.retry(first.replyTo ?? ''), 'At last');
   expect((await ada.benefits()).chats).toBe(6);
+});
+
+test('in a copy, whose replies nobody was charged for, a broken alternative is retried at no cost', async () => {
+  const { reply: first } = await say('Hello', 'Hi');
+  const place = { roomId, messageId: first.messageId, clientRoomId: crypto.randomUUID() };
+  const { roomId: copy } = v.parse(Room, (await ada.post('/room/copyRoom', place)).envelope.d);
+  const [, asked] = await ada.messages(copy);
+  const { chats } = await ada.benefits();
+  const reading = await another(asked?.messageId ?? '');
+  const breaking = await companion.next();
+  breaking.say('Good');
+  await reading.next();
+  await reading.next();
+  breaking.break(new TypeError('broken'));
+  await reading.rest();
+  await answer(await ada.retry(asked?.messageId ?? ''), 'Good day');
+  expect((await ada.benefits()).chats).toBe(chats - 1);
 });
 
 test('a liked or stopped reply keeps its alternatives', async () => {
