@@ -3,7 +3,8 @@ import { ada } from '../../tests/machines/account/account-samples.ts';
 import { transition, initialTransition, type AnyMachineSnapshot } from 'xstate';
 import type { AcceptedNotification } from '../../src/machines/notifications/notification.machine.ts';
 import { notificationPositions } from '../../src/machines/notifications/positions.ts';
-import { routes } from '../../src/routes.ts';
+import type { RouteMatch } from '../../src/machines/navigation/navigation.machine.ts';
+import { matchPlace, routes } from '../../src/routes.ts';
 import type { LoadedScreen } from '../../src/screens/screen.ts';
 import { firstOf, modelNamed, statesOf, statesOfPane, type GalleryState } from './states.ts';
 
@@ -11,16 +12,30 @@ import { firstOf, modelNamed, statesOf, statesOfPane, type GalleryState } from '
 export interface Scene {
   /** The name of the scene in the URL. */
   readonly id: string;
-  /** The path of the route. */
+  /** The path of the route, with a query where visitors see another screen. */
   readonly path: string;
   readonly screen: AnyMachineSnapshot | null;
   /** The long-lived actors in their own states, by their names in the root. */
   readonly around: Readonly<Record<string, AnyMachineSnapshot>>;
 }
 
+/** Returns the route of a path; with a mate in its query it is that of a visitor. */
+export const routeAt = (address: string): RouteMatch => {
+  const [path = '', search = ''] = address.split('?');
+  return matchPlace({ path, search }, search === '');
+};
+
+/** One path for each screen, with a query where visitors see another one. */
+export const addresses: readonly string[] = [
+  ...routes.flatMap(({ path, visitors }) =>
+    visitors === undefined ? [path] : [path, `${path}?mateId=iris-vale`],
+  ),
+  '/nowhere',
+];
+
 /** Returns every state of every screen. `screenAt` returns what the route's module creates. */
 export const scenesOfScreens = (screenAt: (path: string) => LoadedScreen): Scene[] =>
-  [...routes.map(({ path }) => path), '/nowhere'].flatMap((path) =>
+  addresses.flatMap((path) =>
     [...statesOf(screenAt(path).logic.id), ...doneAt(path)].map(({ name, snapshot }) => ({
       id: `${path} ${name}`,
       path,

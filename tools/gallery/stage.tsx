@@ -12,7 +12,6 @@ import { createViewsOnDemand, sources } from '../../src/app/views-on-demand.ts';
 import type { PaletteActor } from '../../src/machines/palette/palette.machine.ts';
 import type { AppActors } from '../../src/machines/app/app.machine.ts';
 import { showToast } from '../../src/machines/shared/toast.ts';
-import { matchRoute, routes } from '../../src/routes.ts';
 import type { LoadedScreen, ScreenDeps } from '../../src/screens/screen.ts';
 import { historyMode } from '../../src/services/browser/address-bar.ts';
 import { AppContext } from '../../src/views/app-context.ts';
@@ -20,7 +19,7 @@ import { AppView } from '../../src/views/layout/app-view.tsx';
 import { MachineRouter } from '../../src/views/machine-router.tsx';
 import { Palette } from '../../src/views/palette/palette.tsx';
 import type { ReadState } from 'statechart-tools/replay/replay';
-import { scenesAround, scenesOfScreens, type Scene } from './scenes.ts';
+import { addresses, routeAt, scenesAround, scenesOfScreens, type Scene } from './scenes.ts';
 import { layers } from './back.ts';
 import { nobody } from './nobody.ts';
 import { firstOf, isOfMachine, stillSupervised } from './states.ts';
@@ -52,7 +51,7 @@ export async function openStage(language: Language): Promise<Stage> {
     // All of them are loaded below.
     screens: { get: (id) => screens.get(id), load: () => Promise.resolve() },
   };
-  for (const { screen: id } of [...routes, matchRoute('*')]) {
+  for (const { screen: id } of addresses.map(routeAt)) {
     await messages.load(screenFiles[id].messages);
     screens.set(id, (await loadScreenModule(id)).screen(deps));
   }
@@ -61,7 +60,7 @@ export async function openStage(language: Language): Promise<Stage> {
   await Promise.all(Object.keys(sources).map((id) => views.load({ view: id, isExpected: false })));
 
   const screenAt = (path: string): LoadedScreen => {
-    const screen = screens.get(matchRoute(path).screen);
+    const screen = screens.get(routeAt(path).screen);
     if (screen === undefined) throw new Error(`Nothing brought the screen of ${path}.`);
     return screen;
   };
@@ -70,9 +69,9 @@ export async function openStage(language: Language): Promise<Stage> {
     scenes: [...scenesOfScreens(screenAt), ...scenesAround(home)],
     replayedScene(read) {
       const screen = childOf(read('navigation'), 'screen');
-      const route = routes.find(({ path }) => screenAt(path).logic.id === screen?.machine.id);
-      if (route === undefined) return null;
-      return { id: 'replay', path: route.path, screen, around: partsOf(read('app')) };
+      const path = addresses.find((path) => screenAt(path).logic.id === screen?.machine.id);
+      if (path === undefined) return null;
+      return { id: 'replay', path, screen, around: partsOf(read('app')) };
     },
     draw: (scene) => (
       <MessagesContext value={messages.reader()}>
@@ -143,7 +142,7 @@ const usualChildren = () =>
 
 /** The long-lived actors, each in its most common state unless a scene overrides it. */
 function actorsAround(around: Scene['around'], scene?: Scene): AppActors {
-  const route = matchRoute(scene?.path ?? '/');
+  const route = routeAt(scene?.path ?? '/');
   const signedIn = route.signIn ? 'loggedIn' : null;
   const at = (id: string, isUsual: (snapshot: AnyMachineSnapshot) => boolean = () => true) =>
     around[id] ?? firstOf(id, isUsual);
@@ -167,8 +166,9 @@ function actorsAround(around: Scene['around'], scene?: Scene): AppActors {
 
 /** The location of the scene, and the actor of its screen if the state has one. */
 function placed(snapshot: AnyMachineSnapshot, scene: Scene | undefined): AnyMachineSnapshot {
-  const path = scene?.path ?? '/';
-  const context = { ...snapshot.context, place: { path, search: '' }, route: matchRoute(path) };
+  const address = scene?.path ?? '/';
+  const [path, search = ''] = address.split('?');
+  const context = { ...snapshot.context, place: { path, search }, route: routeAt(address) };
   const moved: AnyMachineSnapshot = { ...snapshot, context };
   const hasScreen = scene?.screen != null && snapshot.matches('active');
   return hasScreen ? withChildren(moved, { screen: still(scene.screen) }) : moved;

@@ -38,7 +38,7 @@ export const statesOf = (id: string): GalleryState[] => {
 };
 
 /** The states of parents that draw a child, where it runs in others as well. */
-const drawnIn: Readonly<Record<string, readonly string[]>> = { cardBatch: ['ready.editing'] };
+const drawnIn: Readonly<Record<string, readonly string[]>> = { cardBatch: ['ready.idle'] };
 
 const isDrawnIn = (key: string, parentState: string): boolean => drawnIn[key]?.includes(parentState) ?? true;
 

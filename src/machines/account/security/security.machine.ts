@@ -87,6 +87,13 @@ export const securityMachine = setup({
           states: {
             masked: { on: { 'address.show': 'loading' } },
             loading: {
+              on: {
+                'address.show': {
+                  target: 'loading',
+                  reenter: true,
+                  description: 'The request failed, or the user stopped waiting.',
+                },
+              },
               invoke: {
                 id: 'fetchAddress',
                 src: 'fetchAddress',

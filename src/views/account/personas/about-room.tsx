@@ -27,6 +27,7 @@ export function AboutRoom({ actor, room, list }: AboutRoomProps) {
   const mateMemory = useSelector(actor, ({ children }) => children.mateMemory);
   const roomSettings = useSelector(actor, ({ children }) => children.roomSettings);
   const settings = usePart(actor, ({ children }) => children.roomSettings);
+  const isShown = useSelector(settings, (snapshot) => snapshot?.hasTag('shown') === true);
   const isForReplies = useSelector(useNavigation(), ({ context }) =>
     new URLSearchParams(context.place.search).has('replies'),
   );
@@ -43,7 +44,7 @@ export function AboutRoom({ actor, room, list }: AboutRoomProps) {
       </div>
       <div className={styles.column}>
         <PersonaList actor={list} mateName={mate} />
-        {settings === undefined ? null : (
+        {settings === undefined || !isShown ? null : (
           <>
             <RoomReplies actor={settings} mate={mate} isWanted={isForReplies} />
             <RoomOptions actor={settings} room={room} />

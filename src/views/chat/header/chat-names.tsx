@@ -21,7 +21,8 @@ export function ChatNames({ conversation }: { readonly conversation: Conversatio
   const title = typed ?? stored ?? '';
   const edit = () => roomTitle?.send({ type: 'title.edit', title: stored ?? '' });
   const renaming = { type: 'button', className: styles.rename, title: rename, onClick: edit } as const;
-  const isFixed = isTemporary || roomTitle === undefined;
+  const isClosed = useSelector(roomTitle, (snapshot) => snapshot?.matches('closed') === true);
+  const isFixed = isTemporary || !isClosed;
   return (
     <>
       <h1 tabIndex={-1} dir="auto" className={styles.mate}>

@@ -16,12 +16,10 @@ interface RoomOptionsProps {
   readonly room: Room;
 }
 
-/** The pinned messages of a conversation, how it starts, linked ones, export and deletion; nothing before it is loaded. */
+/** The pinned messages of a conversation, how it starts, linked ones, export and deletion. */
 export function RoomOptions({ actor, room }: RoomOptionsProps) {
   const t = useMessages('roomSettings');
-  const isShown = useSelector(actor, (snapshot) => snapshot.hasTag('shown'));
   const actions = usePart(actor, ({ children }) => children.roomActions);
-  if (!isShown) return null;
   const { roomId, mate } = room;
   return (
     <>
