@@ -19,8 +19,10 @@ export interface Call<
   readonly effect: 'read' | 'write';
   readonly input: Input;
   readonly output: Output;
-  /** The body is the file of a picture, and the input is the query, of a POST. */
-  readonly body?: 'picture';
+  /** The body is a file, and the input is the query, of a POST. */
+  readonly body?: 'picture' | 'archive';
+  /** The answer is a file, no envelope, unless the call is refused. */
+  readonly answer?: 'file';
   /** Its answers may carry text that a machine generated, which the header `x-ai-generated` says. */
   readonly carriesAiText?: true;
   /** Not among the specification's 31 calls: the application also works with a host that returns 404 here. */

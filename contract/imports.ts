@@ -67,6 +67,8 @@ export const Import = v.object({
   mates: Count,
   personas: Count,
   books: Count,
+  /** 1 where favorites, follows or blocks came along. */
+  lists: Count,
 });
 export type Import = v.InferOutput<typeof Import>;
 

@@ -9,6 +9,7 @@ import { ClientId, Id, Time } from './primitives.ts';
 import { maxNotesLength } from './room-actions.ts';
 import { maxTitleLength } from './room-name.ts';
 import { ReplyChoice } from './reply-settings.ts';
+import { PortableChapter, PortableEffect, PortableFact } from './portable-memory.ts';
 import { Message, Room } from './room.ts';
 
 /** The version of the format, which is raised when a reader of the former one could misread a file. */
@@ -33,14 +34,30 @@ export const RoomFileMessage = v.object({
   ]).entries,
   /** When another branch took its place; omitted in the branch that is shown. */
   hiddenAt: v.optional(Time),
+  /** The id of the mate that says it. */
+  speaker: v.optional(Id),
 });
 export type RoomFileMessage = v.InferOutput<typeof RoomFileMessage>;
+
+/** What a mate knows of the conversation. Files of earlier versions have none of it. */
+const memory = {
+  /** What its messages taught, and what the user wrote for it alone. */
+  facts: v.optional(v.array(PortableFact)),
+  chapters: v.optional(v.array(PortableChapter)),
+  effects: v.optional(v.array(PortableEffect)),
+  /** The message with which the recent ones in the last prompt began. */
+  recentFrom: v.optional(Id),
+};
 
 /** A room with all its branches, independent of the host; docs/room-file.md describes it. */
 export const RoomFile = v.object({
   format: v.literal('mates-room'),
   version: v.literal(roomFileVersion),
   exportedAt: Time,
+  /** The ids of the mates that take part beside the user. */
+  members: v.optional(v.array(Id)),
+  /** Which room it is: the same in each of its files, also of other hosts to which it was moved. */
+  roomId: v.optional(Id),
   mate: v.object({ mateId: Id, name: v.string() }),
   /** `mature` when messages were exchanged with a mature mate; otherwise omitted. */
   rating: v.optional(v.picklist(['everyone', 'mature'])),
@@ -53,6 +70,16 @@ export const RoomFile = v.object({
   replies: v.optional(ReplyChoice),
   /** The persona in use; null when there is none. */
   persona: v.nullable(v.pick(Persona, ['name', 'pronouns', 'about'])),
+  /** Which persona that is; omitted for the default. */
+  personaId: v.optional(Id),
+  /** `false` where the mate neither learns nor uses facts; omitted otherwise. */
+  remembers: v.optional(v.literal(false)),
+  archivedAt: v.optional(Time),
+  /** The room that it continues, and the last message that was copied from there. */
+  origin: v.optional(v.object({ roomId: Id, messageId: Id })),
+  /** The lorebooks that it uses. */
+  lorebooks: v.optional(v.array(Id)),
+  ...memory,
   /** The last message that is shown; null in an empty room. */
   leaf: v.nullable(Id),
   /** In the order of writing, so that a parent precedes its children. */
@@ -117,6 +144,20 @@ const isTree = (messages: RoomFileMessage[]): boolean => {
   return shown !== null || messages.length === 0;
 };
 
+/** A message of a file that could be written here. */
+export const ImportedRoomMessage = v.pipe(
+  RoomFileMessage,
+  v.check(fits, 'roomFileTextTooLong' satisfies InputErrorId),
+  v.check(isPlausible, 'roomFileDamaged' satisfies InputErrorId),
+);
+
+/** What the user wrote of an imported room. */
+export const ImportedRoomTexts = v.object({
+  mate: v.object({ mateId: Id, name: v.pipe(v.string(), v.maxLength(200)) }),
+  title: v.optional(v.pipe(v.string(), v.check(isTitle))),
+  notes: v.pipe(Trimmed, v.maxLength(maxNotesLength), v.check(isStorable)),
+});
+
 /**
  * The parts of an imported file that are read. Whatever is wrong with one has a message for the user. The shown branch follows from
  * `hiddenAt`; the persona is not taken over.
@@ -125,20 +166,14 @@ export const ImportedRoomFile = v.message(
   v.object({
     format: RoomFile.entries.format,
     version: v.literal(roomFileVersion, 'roomFileNewer' satisfies InputErrorId),
-    mate: v.object({ mateId: Id, name: v.pipe(v.string(), v.maxLength(200)) }),
+    ...ImportedRoomTexts.entries,
     rating: RoomFile.entries.rating,
-    title: v.optional(v.pipe(v.string(), v.check(isTitle))),
-    notes: v.pipe(Trimmed, v.maxLength(maxNotesLength), v.check(isStorable)),
     /** A model that this host does not offer is not taken over. */
     replies: RoomFile.entries.replies,
+    remembers: RoomFile.entries.remembers,
+    ...memory,
     messages: v.pipe(
-      v.array(
-        v.pipe(
-          RoomFileMessage,
-          v.check(fits, 'roomFileTextTooLong' satisfies InputErrorId),
-          v.check(isPlausible, 'roomFileDamaged' satisfies InputErrorId),
-        ),
-      ),
+      v.array(ImportedRoomMessage),
       v.maxLength(roomFileMessages, 'roomFileTooLong' satisfies InputErrorId),
       v.check(isTree, 'roomFileDamaged' satisfies InputErrorId),
     ),

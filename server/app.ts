@@ -20,6 +20,7 @@ import { registerAccountRoutes } from './routes/account.ts';
 import { registerAgeRoutes } from './routes/age.ts';
 import { registerChangeRoutes } from './routes/changes.ts';
 import { registerChatRoutes } from './routes/chat.ts';
+import { registerCompanionRoutes } from './routes/companion-file.ts';
 import { registerImportRoutes } from './routes/imports.ts';
 import { registerMateRoutes } from './routes/mate.ts';
 import { registerMediaRoutes } from './routes/media.ts';
@@ -93,6 +94,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   registerSocialRoutes(app, deps);
   registerRoomRoutes(app, deps);
   registerImportRoutes(app, deps);
+  await registerCompanionRoutes(app, deps);
   registerChatRoutes(app, deps);
   registerMemoryRoutes(app, deps);
   registerChangeRoutes(app, deps);

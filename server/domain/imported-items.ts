@@ -29,10 +29,13 @@ export const recordImported = async (
     .execute();
 };
 
-const kinds = { room: 'rooms', mate: 'mates', persona: 'personas', book: 'books' } as const satisfies Record<
-  ImportedKind,
-  keyof Import
->;
+const kinds = {
+  room: 'rooms',
+  mate: 'mates',
+  persona: 'personas',
+  book: 'books',
+  list: 'lists',
+} as const satisfies Record<ImportedKind, keyof Import>;
 
 /** Returns the imports of which something still exists, newest first. */
 export const listImports = async (database: Database, userId: string): Promise<ImportList> => {
@@ -45,7 +48,7 @@ export const listImports = async (database: Database, userId: string): Promise<I
 };
 
 const toImport = (importId: string, items: readonly ImportedItem[]): Import => {
-  const counts = { rooms: 0, mates: 0, personas: 0, books: 0 };
+  const counts = { rooms: 0, mates: 0, personas: 0, books: 0, lists: 0 };
   for (const { kind } of items) {
     counts[kinds[kind]] += 1;
   }
@@ -80,6 +83,7 @@ const readExisting = (database: Database, userId: string): Promise<ImportedItem[
             .whereRef('book_id', '=', 'item_id')
             .where('deleted_at', 'is', null),
         ),
+        where('kind', '=', 'list'),
         where.exists(
           where.selectFrom('personas').select('persona_id').whereRef('persona_id', '=', 'item_id'),
         ),

@@ -134,7 +134,7 @@ const getMethods = ({ method, effect }: Call): Call['method'][] =>
 
 /** A POST without a body counts as one with an empty object. */
 const getRawInput = (call: Call, request: FastifyRequest): unknown => {
-  if (request.method === 'GET' || call.body === 'picture') {
+  if (request.method === 'GET' || call.body !== undefined) {
     return request.query;
   }
   return request.body === undefined ? {} : request.body;

@@ -93,10 +93,12 @@ export const budgets = {
     points: 10,
     seconds: hour,
     per: 'account',
-    paths: ['/user/export', '/room/export', '/room/exportRoom'],
+    paths: ['/user/export', '/room/export', '/room/exportRoom', '/companion/export'],
   },
   /** For files of many messages, which all are checked. Consumed before the file is read. */
   'import-user': { points: 10, seconds: hour, per: 'account', paths: ['/room/importRoom'] },
+  /** For archives, of which all is checked. Consumed before the archive is read. */
+  'import-companion-user': { points: 20, seconds: hour, per: 'account', paths: ['/companion/import'] },
   /** For parts of chats from other apps, which all are checked. Consumed before the part is read. */
   'import-messages-user': { points: 600, seconds: 10 * minute, per: 'account', paths: ['/import/messages'] },
   /** For feeds of changes, which every page that becomes visible opens. */

@@ -214,6 +214,8 @@ export const de: ServerTexts = {
     roomFileNewer: 'Diese Datei stammt aus einer neueren Version. Bitte aktualisiere zuerst.',
     roomFileTextTooLong: 'Eine Nachricht in dieser Datei ist zu lang für den Import.',
     roomFileTooLong: 'Dieser Chat ist zu lang für den Import. Ein Chat kann bis zu # Nachrichten haben.',
+    companionFileDamaged: 'Diese Datei ist keine Companion-Datei, oder sie ist beschädigt.',
+    companionFileLarge: 'Diese Datei ist zu groß für den Import. Sie kann bis zu # MB haben.',
     ageUnknown: 'Bitte gib zuerst dein Geburtsdatum ein.',
     dateInvalid: 'Diesen Tag gibt es nicht. Bitte prüfe Tag, Monat und Jahr.',
     tooYoung: 'Du bist noch nicht alt genug zum Chatten.',

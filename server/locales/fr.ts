@@ -212,6 +212,8 @@ export const fr: ServerTexts = {
     roomFileTextTooLong: 'Un message de ce fichier est trop long pour être importé.',
     roomFileTooLong:
       'Cette discussion est trop longue pour être importée. Une discussion peut avoir jusqu’à # messages.',
+    companionFileDamaged: 'Ce fichier n’est pas un fichier de compagnons, ou il est endommagé.',
+    companionFileLarge: 'Ce fichier est trop volumineux pour être importé. Il peut avoir jusqu’à # Mo.',
     ageUnknown: 'Indique d’abord ta date de naissance.',
     dateInvalid: 'Ce jour n’existe pas. Vérifie le jour, le mois et l’année.',
     tooYoung: 'Tu n’as pas encore l’âge de discuter.',

@@ -169,10 +169,14 @@ export interface ImportedItemTable {
   user_id: string;
   /** The client's id of the import. */
   import_id: string;
-  kind: 'room' | 'mate' | 'persona' | 'book';
+  kind: 'room' | 'mate' | 'persona' | 'book' | 'list';
   item_id: string;
   /** How many messages of a room it stored. */
   messages: Generated<number>;
+  /** For something that existed: JSON, the rows as they were before. */
+  former: Generated<string | null>;
+  /** The `updated_at` of such an item after the import. */
+  updated_at: Generated<number | null>;
   created_at: number;
 }
 

@@ -1,30 +1,32 @@
 import type { ImportedRoomFile, RoomFileMessage } from '../../../contract/room-file.ts';
 import type { Room } from '../../../contract/room.ts';
 import { newId } from '../../shared/ids.ts';
-import type { HelpLevel } from '../../../contract/help.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
-import { insertRows } from '../../store/insert-rows.ts';
-import type { MessageRow } from '../../store/schema-rooms.ts';
 import { assertWithinCap } from '../caps.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { lockMate, storeCard } from '../mates/mate-cards.ts';
 import { getRoomMate, matureContentOff } from '../mates/room-mates.ts';
 import { getMate } from '../mates/catalogue.ts';
-import { scheduleReading } from '../memory/jobs/schedule.ts';
+import { scheduleReading, skipReading } from '../memory/jobs/schedule.ts';
 import { extractFacts, storeImportedFacts } from '../memory/extract-facts.ts';
 import { doubtAge, findOwnStatements, judgeOwnWords, toStatements } from '../accounts/own-words.ts';
 import { assertMateAvailable } from '../social/blocks.ts';
-import { assertSafeTalk } from '../rooms/minors-context.ts';
+import { assertSafeTalk, type TalkLine } from '../rooms/minors-context.ts';
 import { isSignedRoomFile } from '../signatures.ts';
 import { assertSafeFields } from '../safety/content-rules.ts';
 import { assertWithinStorage } from '../storage.ts';
 import { deleteRemovedRoom } from '../rooms/delete-room.ts';
-import { readHelpLevels, toImportedRow, type Origin } from './imported-row.ts';
+import { storeMemory } from './imported-memory.ts';
+import { readHelpLevels } from './imported-row.ts';
+import { storePart, type RoomPart } from './room-parts.ts';
 import { readDefaultPersona } from '../mates/known-persona.ts';
 import { toChoiceRow, toOfferedChoice } from '../rooms/reply-settings.ts';
 import { selectExisting } from '../transcript/room-rows.ts';
 import type { RoomDeps } from '../rooms/rooms.ts';
 import { readRoom } from '../transcript/room-access.ts';
+
+/** A room of a file without its messages. */
+export type RoomHead = Omit<ImportedRoomFile, 'format' | 'version' | 'messages' | 'signature'>;
 
 interface ImportRequest extends Viewer {
   readonly clientRoomId: string;
@@ -39,11 +41,16 @@ interface ImportRequest extends Viewer {
 export const importRoom = async (deps: RoomDeps, input: ImportRequest): Promise<Room> => {
   const { file, userId, clientRoomId } = input;
   const place = { userId, mateId: file.mate.mateId, clientRoomId };
-  await assertAllowed(deps, input);
-  const helpLevels = await readHelpLevels(file.messages);
-  const found = await extractFacts(file.messages);
-  const said = await findOwnStatements(file.messages, deps.now());
+  await getMate(deps.database, place.mateId, input);
+  assertSafeHead(file, input);
   const isOwn = await isSignedRoomFile(deps.database, file);
+  const { part, said } = await judgePart(
+    deps,
+    { ...input, ...place, notes: file.notes, earlier: [] },
+    file,
+    isOwn,
+  );
+  const found = file.facts === undefined ? await extractFacts(file.messages) : new Map<number, never>();
   const roomId = await deps.database.transaction().execute(async (transaction) => {
     await lockMate(transaction, deps, place.mateId);
     await deleteRemovedRoom(transaction, deps, place);
@@ -53,17 +60,17 @@ export const importRoom = async (deps: RoomDeps, input: ImportRequest): Promise<
       return existing.room_id;
     }
     await assertMateAvailable(transaction, { user_id: userId, mate_id: place.mateId });
-    const roomId = await insertRoom(transaction, deps, input);
+    const roomId = await insertRoom(transaction, deps, { ...place, head: file, createdAt: deps.now() });
     if (roomId === null) {
       return (await existingQuery.executeTakeFirstOrThrow()).room_id;
     }
-    const rows = toRows(file.messages, { roomId, helpLevels, isOwn, now: deps.now() });
-    await insertRows(transaction, 'messages', rows);
     const room = { room_id: roomId, user_id: userId, mate_id: place.mateId };
+    const at = { room: { room_id: roomId, last_seq: 0 }, shown: null, isNewer: true, now: deps.now() };
+    const { rows, lastSeq } = await storePart(transaction, part, at);
+    await transaction.updateTable('rooms').set({ last_seq: lastSeq }).where('room_id', '=', roomId).execute();
     await storeImportedFacts(transaction, deps.now(), { room, messages: rows, found });
-    if (deps.companion.readFacts !== undefined) {
-      await scheduleReading(transaction, room, deps.now());
-    }
+    await storeMemory(transaction, room, file, deps.now());
+    await scheduleMemory(transaction, deps, { roomId, lastSeq, head: file });
     await assertWithinCap(transaction, deps.dialect, { userId, kind: 'rooms' });
     await assertWithinStorage(transaction, deps.dialect, userId);
     await doubtAge(transaction, { userId, now: deps.now(), statements: toStatements(said, rows) });
@@ -73,32 +80,65 @@ export const importRoom = async (deps: RoomDeps, input: ImportRequest): Promise<
   return readRoom(deps.database, input, roomId);
 };
 
-/** The texts are judged before the transaction, which others wait for. */
-const assertAllowed = async ({ database, now }: RoomDeps, input: ImportRequest): Promise<void> => {
-  const { file, userId } = input;
-  await getMate(database, file.mate.mateId, input);
-  if (file.rating === 'mature' && !input.nfsw) {
+/** Throws `matureOff` and `contentRefused`. */
+export const assertSafeHead = (head: RoomHead, viewer: Viewer): void => {
+  if (head.rating === 'mature' && !viewer.nfsw) {
     throw matureContentOff();
   }
-  assertSafeFields({ 'file.title': file.title ?? '' });
-  assertSafeFields({ 'file.notes': file.notes });
-  const partners = {
-    mate: await getRoomMate(database, input, { mate_id: file.mate.mateId, card_id: null }),
-    persona: await readDefaultPersona(database, userId),
-    notes: file.notes,
-  };
-  const lines = file.messages.map(({ text, hiddenAt }) => ({ text, isShown: hiddenAt === undefined }));
-  await assertSafeTalk(partners, lines, now());
+  const { facts = [], chapters = [] } = head;
+  assertSafeFields({
+    'file.title': head.title ?? '',
+    'file.notes': head.notes,
+    'file.facts': facts.map(({ text }) => text),
+    'file.chapters': chapters.map(({ text }) => text),
+  });
 };
 
+interface PartContext extends Viewer {
+  readonly mateId: string;
+  readonly notes: string;
+  /** The lines before the part. */
+  readonly earlier: readonly TalkLine[];
+}
+
+/** Judges messages of a file as if they were written here, before the transaction, which others wait for. Throws `contentRefused`. */
+export const judgePart = async (
+  { database, now }: RoomDeps,
+  { mateId, notes, earlier, ...viewer }: PartContext,
+  { messages }: { readonly messages: readonly RoomFileMessage[] },
+  isOwn: boolean,
+): Promise<{ part: RoomPart; said: Awaited<ReturnType<typeof findOwnStatements>> }> => {
+  const partners = {
+    mate: await getRoomMate(database, viewer, { mate_id: mateId, card_id: null }),
+    persona: await readDefaultPersona(database, viewer.userId),
+    notes,
+  };
+  await assertSafeTalk(partners, [...earlier, ...messages.map(toTalkLine)], now());
+  const helpLevels = await readHelpLevels(messages);
+  const said = await findOwnStatements(messages, now());
+  return { part: { messages, helpLevels, isOwn }, said };
+};
+
+export const toTalkLine = ({ text, hiddenAt }: RoomFileMessage): TalkLine => ({
+  text,
+  isShown: hiddenAt === undefined,
+});
+
+export interface NewRoom {
+  readonly userId: string;
+  readonly mateId: string;
+  readonly clientRoomId: string;
+  readonly head: RoomHead;
+  readonly createdAt: number;
+}
+
 /** Returns null when a simultaneous request made the room. The companion builds its memory from the messages. */
-const insertRoom = async (
+export const insertRoom = async (
   transaction: DatabaseTransaction,
   deps: RoomDeps,
-  { userId, clientRoomId, file }: ImportRequest,
+  { userId, mateId, clientRoomId, head, createdAt }: NewRoom,
 ): Promise<string | null> => {
   const now = deps.now();
-  const { mateId } = file.mate;
   const mate = await transaction
     .selectFrom('mates')
     .select('rating')
@@ -107,18 +147,16 @@ const insertRoom = async (
   const made = await transaction
     .insertInto('rooms')
     .values({
-      room_id: newId(now),
+      room_id: newId(createdAt),
       user_id: userId,
       mate_id: mateId,
       client_room_id: clientRoomId,
-      last_seq: file.messages.length,
-      created_at: now,
-      updated_at: now,
-      notes: file.notes === '' ? null : file.notes,
+      last_seq: 0,
+      created_at: createdAt,
+      updated_at: createdAt,
       card_id: await storeCard(transaction, now, mateId),
-      mature_at: file.rating === 'mature' || mate.rating === 'mature' ? now : null,
-      title: file.title === undefined || file.title === '' ? null : file.title,
-      ...(file.replies === undefined ? {} : toChoiceRow(toOfferedChoice(deps.companion, file.replies))),
+      mature_at: head.rating === 'mature' || mate.rating === 'mature' ? now : null,
+      ...toRoomColumns(deps, head),
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'mate_id', 'client_room_id']).doNothing())
     .returning('room_id')
@@ -126,55 +164,23 @@ const insertRoom = async (
   return made?.room_id ?? null;
 };
 
-interface NewPlace {
-  readonly roomId: string;
-  readonly helpLevels: readonly (HelpLevel | null)[];
-  /** Whether this server wrote the file, and nobody has changed its messages. */
-  readonly isOwn: boolean;
-  readonly now: number;
-}
+/** Returns what the user chose for the room. */
+export const toRoomColumns = ({ companion }: Pick<RoomDeps, 'companion'>, head: RoomHead) => ({
+  notes: head.notes === '' ? null : head.notes,
+  title: head.title === undefined || head.title === '' ? null : head.title,
+  remembers: head.remembers === false ? 0 : 1,
+  ...(head.replies === undefined ? {} : toChoiceRow(toOfferedChoice(companion, head.replies))),
+});
 
-const toRows = (
-  messages: readonly RoomFileMessage[],
-  { roomId, helpLevels, isOwn, now }: NewPlace,
-): MessageRow[] => {
-  const ids = new Map(messages.map(({ id }) => [id, newId(now)]));
-  const roles = new Map(messages.map(({ id, role }) => [id, role]));
-  return messages.map((message, index) => {
-    const parent = message.parent ?? '';
-    const line = {
-      message_id: ids.get(message.id) ?? newId(now),
-      room_id: roomId,
-      seq: index + 1,
-      role: message.role,
-      text: message.text,
-      status: toStatus(message),
-      parent_id: ids.get(parent) ?? null,
-      parentRole: roles.get(parent) ?? null,
-      hidden_at: message.hiddenAt ?? null,
-      created_at: message.createdAt,
-      help: helpLevels[index] ?? null,
-      origin: originOf(message, isOwn),
-    };
-    return {
-      ...toImportedRow(line, now),
-      liked_at: message.liked === true ? now : null,
-      pinned_at: message.pinned === true ? now : null,
-      problem: message.problem ?? null,
-    };
-  });
-};
-
-/** `aiGenerated` of an unsigned file is believed, because it can only add a label. */
-const originOf = ({ edited, aiGenerated }: RoomFileMessage, isOwn: boolean): Origin => {
-  if (isOwn) return edited === true ? 'ownEdited' : 'own';
-  return aiGenerated === true && edited !== true ? 'machine' : 'anybody';
-};
-
-/** Nobody writes a reply of a file any more. */
-const toStatus = ({ status, text }: RoomFileMessage): MessageRow['status'] => {
-  if (status !== 'streaming') {
-    return status;
+/** A model reads a file that does not say what the mate remembers, and of any other only what follows. */
+export const scheduleMemory = async (
+  transaction: DatabaseTransaction,
+  { companion, now }: RoomDeps,
+  { roomId, lastSeq, head }: { readonly roomId: string; readonly lastSeq: number; readonly head: RoomHead },
+): Promise<void> => {
+  if (head.facts !== undefined) {
+    await skipReading(transaction, { room_id: roomId }, lastSeq, 0);
+  } else if (companion.readFacts !== undefined) {
+    await scheduleReading(transaction, { room_id: roomId }, now());
   }
-  return text === '' ? 'failed' : 'interrupted';
 };

@@ -1,4 +1,5 @@
 import type { StoreDeps } from '../store-deps.ts';
+import { restoreFormer } from './former-rows.ts';
 import { deleteBook } from '../lore/own/own-books.ts';
 import { deleteRoom } from '../rooms/delete-room.ts';
 import { deletePersona } from '../rooms/personas.ts';
@@ -12,7 +13,7 @@ interface UndoInput {
 }
 
 /**
- * Deletes what the import created, except what was used since, and forgets the import. `onRoomDeleted` is called with the id of each
+ * Deletes what the import created and restores what it changed, except what was used since, and forgets the import. `onRoomDeleted` is called with the id of each
  * deleted room. Returns how much of it stays.
  */
 export const undoImport = async (
@@ -34,11 +35,10 @@ export const undoImport = async (
       retained += 1;
       continue;
     }
-    await deleteItem(deps, item);
-    if (item.kind === 'room') {
+    await undoItem(deps, item);
+    if (item.kind === 'room' && item.former === null) {
       onRoomDeleted(item.item_id);
     }
-    await forget(deps.database, item);
   }
   await deps.database
     .deleteFrom('imported_items')
@@ -48,7 +48,33 @@ export const undoImport = async (
   return { retained };
 };
 
-const order = { room: 0, mate: 1, persona: 2, book: 3 } as const;
+/** Undoes what an import did to a room that files name so, where it was cut off. */
+export const undoRoom = async (
+  deps: StoreDeps,
+  { userId, importId, id }: UndoInput & { readonly id: string },
+): Promise<void> => {
+  const items = await deps.database
+    .selectFrom('imported_items')
+    .innerJoin('rooms', 'rooms.room_id', 'imported_items.item_id')
+    .selectAll('imported_items')
+    .where('imported_items.user_id', '=', userId)
+    .where('import_id', '=', importId)
+    .where('kind', '=', 'room')
+    .where((where) => where.or([where('rooms.room_id', '=', id), where('client_room_id', '=', id)]))
+    .execute();
+  for (const item of items) await undoItem(deps, item);
+};
+
+const undoItem = async (deps: StoreDeps, item: ImportedItem): Promise<void> => {
+  if (item.former === null) {
+    await deleteItem(deps, item);
+  } else {
+    await deps.database.transaction().execute((transaction) => restoreFormer(transaction, item.former));
+  }
+  await forget(deps.database, item);
+};
+
+const order = { room: 0, mate: 1, persona: 2, book: 3, list: 4 } as const;
 
 const deleteItem = async (deps: StoreDeps, { kind, user_id: userId, item_id: itemId }: ImportedItem) => {
   if (kind === 'room') {
@@ -57,7 +83,7 @@ const deleteItem = async (deps: StoreDeps, { kind, user_id: userId, item_id: ite
     await deleteOwnMate(deps, { userId, mateId: itemId });
   } else if (kind === 'book') {
     await deleteBook(deps, { userId, bookId: itemId, deleted: true });
-  } else {
+  } else if (kind === 'persona') {
     await deletePersona(deps, { userId, uuid: itemId });
   }
 };
@@ -83,6 +109,9 @@ const isUsed = async (database: Database, item: ImportedItem): Promise<boolean> 
       .executeTakeFirst();
     return room !== undefined && room.last_seq > item.messages;
   }
+  if (item.former !== null) {
+    return isChangedSince(database, item);
+  }
   if (item.kind === 'mate') {
     const mate = await database
       .selectFrom('mates')
@@ -103,6 +132,25 @@ const isUsed = async (database: Database, item: ImportedItem): Promise<boolean> 
     .where('persona_id', '=', item.item_id)
     .executeTakeFirst();
   return persona !== undefined && persona.updated_at > persona.created_at;
+};
+
+const tables = {
+  mate: { table: 'mates', key: 'mate_id' },
+  persona: { table: 'personas', key: 'persona_id' },
+  book: { table: 'lorebooks', key: 'book_id' },
+} as const;
+
+/** Whether the user changed something that an import updated. */
+const isChangedSince = async (database: Database, item: ImportedItem): Promise<boolean> => {
+  if (item.kind === 'list' || item.kind === 'room') return false;
+  const { table, key } = tables[item.kind];
+  const { ref } = database.dynamic;
+  const row = await database
+    .selectFrom(table)
+    .select('updated_at')
+    .where(ref(key), '=', item.item_id)
+    .executeTakeFirst();
+  return row?.updated_at !== item.updated_at;
 };
 
 /** Whether the user edited the book, or a mate or a room uses it. */

@@ -100,7 +100,10 @@ export const eraseCards = async (
 };
 
 /** Returns a deleted mate's profile, which contains only its drawn portrait. */
-export const toEmptyProfile = ({ portrait }: StoredProfile, name: string): StoredProfile => ({
+export const toEmptyProfile = (
+  { portrait }: Pick<StoredProfile, 'portrait'>,
+  name: string,
+): StoredProfile => ({
   shortName: name,
   tagline: '',
   age: 18,

@@ -37,16 +37,40 @@ export const storePortrait = async (
     .digest('base64url');
   await withUserLock(deps, userId, async (transaction) => {
     await insertPicture(transaction, { pictureId, rendered, now: deps.now() });
-    await transaction
-      .insertInto('picture_owners')
-      .values({ user_id: userId, picture_id: pictureId, used_at: deps.now() })
-      .onConflict((conflict) =>
-        conflict.columns(['user_id', 'picture_id']).doUpdateSet({ used_at: deps.now() }),
-      )
-      .execute();
+    await own(transaction, { userId, pictureId, now: deps.now() });
     await assertWithinPictures(transaction, userId);
   });
   return pictureId;
+};
+
+/**
+ * Returns the id of a picture from a file of the user's. One that this server has is not stored again, so that it stays the same.
+ * Throws as `storePortrait` does.
+ */
+export const adoptPicture = async (
+  deps: Pick<StoreDeps, 'database' | 'dialect' | 'now'>,
+  { userId, id, bytes }: { readonly userId: string; readonly id: string; readonly bytes: Uint8Array },
+): Promise<string> => {
+  const isItsOwn = createHash('sha256').update(bytes).digest('base64url') === id;
+  if (!isItsOwn || (await readPicture(deps.database, id, 768)) === null) {
+    return storePortrait(deps, { userId, bytes, square: null });
+  }
+  await withUserLock(deps, userId, async (transaction) => {
+    await own(transaction, { userId, pictureId: id, now: deps.now() });
+    await assertWithinPictures(transaction, userId);
+  });
+  return id;
+};
+
+const own = async (
+  transaction: DatabaseTransaction,
+  { userId, pictureId, now }: { readonly userId: string; readonly pictureId: string; readonly now: number },
+): Promise<void> => {
+  await transaction
+    .insertInto('picture_owners')
+    .values({ user_id: userId, picture_id: pictureId, used_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'picture_id']).doUpdateSet({ used_at: now }))
+    .execute();
 };
 
 const insertPicture = async (

@@ -1,5 +1,8 @@
 import { roomFileVersion, type RoomFile, type RoomFileMessage } from '../../../contract/room-file.ts';
+import type { Database } from '../../store/database.ts';
 import type { MessageRow } from '../../store/schema-rooms.ts';
+import { portableId } from '../companion-file/portable-ids.ts';
+import { readRoomMemory, type MessageIds } from '../companion-file/portable-memory.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { readPersonaInUse } from '../mates/known-persona.ts';
@@ -10,44 +13,110 @@ import { readNotes } from './room-notes.ts';
 import { signRoomFile } from '../signatures.ts';
 import { findVisibleRoom } from '../transcript/room-access.ts';
 
-/** Exports one of the user's rooms with all its branches. Throws as `readNotes` does, and `matureOff`. */
+/** Exports one of the user's rooms with all its branches and what its mate knows of it. Throws as `readNotes` does, and `matureOff`. */
 export const exportRoomFile = async (
   deps: Parameters<typeof readNotes>[0] & Pick<StoreDeps, 'now'>,
   input: Viewer & { readonly roomId: string },
 ): Promise<RoomFile> => {
-  const { room, view } = await findVisibleRoom(deps.database, input);
-  const { mate, title, createdAt, updatedAt } = room;
+  const { database } = deps;
+  const { room, view } = await findVisibleRoom(database, input);
+  const { title, createdAt, updatedAt } = room;
   const { notes } = await readNotes(deps, input);
-  const { mature_at: matureAt, ...choice } = await deps.database
-    .selectFrom('rooms')
-    .select(['mature_at', ...choiceColumns])
-    .where('room_id', '=', input.roomId)
-    .executeTakeFirstOrThrow();
-  const place = { roomId: input.roomId, isShown: false };
-  const messages = await readInParts(deps.database, place, (rows) => rows.map(toFileMessage));
+  const row = await readRow(database, input.roomId);
+  const isOwnMate = row.owner_id === input.userId;
+  const mateId = portableId(isOwnMate ? row.client_mate_id : null, room.mate.mateId);
+  const mate = { mateId, name: room.mate.name };
+  const rows = await readInParts(database, { roomId: input.roomId, isShown: false }, (part) => part);
+  const ids: MessageIds = new Map(
+    rows.map(({ message_id: id, client_message_id: clientId }) => [id, portableId(clientId, id)]),
+  );
+  const messages = rows.map((message) => toFileMessage(message, ids, mateId));
+  const recentFrom = ids.get(row.recent_from ?? '');
   return {
     format: 'mates-room',
     version: roomFileVersion,
     exportedAt: deps.now(),
-    mate: { mateId: mate.mateId, name: mate.name },
-    ...(matureAt === null ? {} : { rating: 'mature' }),
+    roomId: portableId(row.client_room_id, input.roomId),
+    mate,
+    members: [mateId],
+    ...(row.mature_at === null ? {} : { rating: 'mature' }),
     ...(title === undefined ? {} : { title }),
     createdAt,
     updatedAt,
     notes,
-    ...toExportedReplies(choice, view.mate ?? {}),
-    persona: await readPersonaInUse(deps.database, input.roomId),
+    ...toExportedReplies(row, view.mate ?? {}),
+    persona: await readPersonaInUse(database, input.roomId),
+    ...(row.persona_id === null ? {} : { personaId: portableId(row.client_persona_id, row.persona_id) }),
+    ...(row.remembers === 1 ? {} : { remembers: false }),
+    ...(row.archived_at === null ? {} : { archivedAt: row.archived_at }),
+    ...toOrigin(row),
+    lorebooks: await readRoomBooks(database, input.roomId),
+    ...(await readRoomMemory(database, input.roomId, ids)),
+    ...(recentFrom === undefined ? {} : { recentFrom }),
     leaf: messages.findLast(({ hiddenAt }) => hiddenAt === undefined)?.id ?? null,
     messages,
-    signature: await signRoomFile(deps.database, { mate, messages }),
+    signature: await signRoomFile(database, { mate, messages }),
   };
 };
 
-const toFileMessage = (row: MessageRow): RoomFileMessage => {
+const readRow = (database: Database, roomId: string) =>
+  database
+    .selectFrom('rooms')
+    .innerJoin('mates', 'mates.mate_id', 'rooms.mate_id')
+    .leftJoin('personas', 'personas.persona_id', 'rooms.persona_id')
+    .leftJoin('rooms as origin', 'origin.room_id', 'rooms.origin_room_id')
+    .leftJoin('messages as copied', 'copied.message_id', 'rooms.origin_message_id')
+    .select([
+      'rooms.client_room_id',
+      'rooms.mature_at',
+      'rooms.persona_id',
+      'rooms.remembers',
+      'rooms.archived_at',
+      'rooms.recent_from',
+      'mates.client_mate_id',
+      'mates.owner_id',
+      'personas.client_id as client_persona_id',
+      'origin.room_id as origin_id',
+      'origin.client_room_id as origin_client_id',
+      'copied.message_id as copied_id',
+      'copied.client_message_id as copied_client_id',
+      ...choiceColumns,
+    ])
+    .where('rooms.room_id', '=', roomId)
+    .executeTakeFirstOrThrow();
+
+type OriginRow = Pick<
+  Awaited<ReturnType<typeof readRow>>,
+  'origin_id' | 'origin_client_id' | 'copied_id' | 'copied_client_id'
+>;
+
+const toOrigin = (row: OriginRow): Pick<RoomFile, 'origin'> =>
+  row.origin_id === null || row.copied_id === null
+    ? {}
+    : {
+        origin: {
+          roomId: portableId(row.origin_client_id, row.origin_id),
+          messageId: portableId(row.copied_client_id, row.copied_id),
+        },
+      };
+
+const readRoomBooks = async (database: Database, roomId: string): Promise<string[]> => {
+  const rows = await database
+    .selectFrom('room_lorebooks')
+    .innerJoin('lorebooks', 'lorebooks.book_id', 'room_lorebooks.book_id')
+    .select(['lorebooks.book_id', 'client_id'])
+    .where('room_id', '=', roomId)
+    .where('deleted_at', 'is', null)
+    .orderBy('attached_at')
+    .execute();
+  return rows.map(({ book_id: bookId, client_id: clientId }) => portableId(clientId, bookId));
+};
+
+const toFileMessage = (row: MessageRow, ids: MessageIds, mateId: string): RoomFileMessage => {
   const { problem } = toProblem(row);
   return {
-    id: row.message_id,
-    parent: row.parent_id,
+    id: ids.get(row.message_id) ?? row.message_id,
+    parent: row.parent_id === null ? null : (ids.get(row.parent_id) ?? row.parent_id),
     role: row.role,
     text: row.text,
     status: row.status,
@@ -58,5 +127,6 @@ const toFileMessage = (row: MessageRow): RoomFileMessage => {
     ...(problem === undefined ? {} : { problem }),
     ...toAiMark(row),
     ...(row.hidden_at === null ? {} : { hiddenAt: row.hidden_at }),
+    ...(row.role === 'mate' ? { speaker: mateId } : {}),
   };
 };

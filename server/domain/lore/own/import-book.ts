@@ -10,16 +10,19 @@ import { toObject, type EntrySource } from '../../../companions/lore/write-field
 import { yieldWhenDue } from '../../../shared/event-loop.ts';
 import { newId } from '../../../shared/ids.ts';
 import { isDeeperThan } from '../../../../contract/json-depth.ts';
+import type { DatabaseTransaction } from '../../../store/database.ts';
 import { insertRows } from '../../../store/insert-rows.ts';
+import type { LoreEntryRow } from '../../../store/schema-lore.ts';
 import { isSexualAboutMinors } from '../../../text-safety/minors.ts';
 import { DomainError } from '../../domain-error.ts';
+import { changedRow, madeRow, type FormerRow } from '../../imports/former-rows.ts';
 import { recordImported } from '../../imported-items.ts';
 import { assertSafeFields } from '../../safety/content-rules.ts';
 import type { StoreDeps } from '../../store-deps.ts';
 import { withUserLock } from '../../user-lock.ts';
 import { findLimited } from './limited-entries.ts';
 import { assertWithinLore, sizeOfEntry, touchBook } from './lore-storage.ts';
-import { findByClientId, insertBook, readBook } from './own-books.ts';
+import { findByClientId, getBookRow, insertBook, readBook, type OwnBook } from './own-books.ts';
 import { tooManyEntries } from './own-entries.ts';
 
 interface ImportBook {
@@ -74,19 +77,7 @@ export const importBook = async (deps: StoreDeps, input: ImportBook): Promise<Im
     }
     const now = deps.now();
     const { book_id: bookId } = await insertBook(transaction, now, { userId, clientId, ...file });
-    const rows = file.entries.map(({ fileKey, source }, position) => ({
-      entry_id: newId(now),
-      book_id: bookId,
-      client_id: null,
-      position,
-      file_key: fileKey,
-      source,
-      version: 1,
-      deleted_at: null,
-      updated_at: now,
-    }));
-    await insertRows(transaction, 'lore_entries', rows);
-    const bytes = rows.reduce((sum, { source }) => sum + sizeOfEntry(source), 0);
+    const { bytes } = await insertEntries(transaction, now, bookId, file.entries);
     await touchBook(transaction, bookId, { now, bytes });
     await recordImported(transaction, now, {
       userId,
@@ -104,7 +95,75 @@ export const importBook = async (deps: StoreDeps, input: ImportBook): Promise<Im
   });
 };
 
-const readFile = async ({ text, name }: ImportBook): Promise<FileBook> => {
+/** Returns the rows, and how much they store. */
+const insertEntries = async (
+  transaction: DatabaseTransaction,
+  now: number,
+  bookId: string,
+  entries: readonly FileEntry[],
+): Promise<{ rows: LoreEntryRow[]; bytes: number }> => {
+  const rows = entries.map(({ fileKey, source }, position) => ({
+    entry_id: newId(now),
+    book_id: bookId,
+    client_id: null,
+    position,
+    file_key: fileKey,
+    source,
+    version: 1,
+    deleted_at: null,
+    updated_at: now,
+  }));
+  await insertRows(transaction, 'lore_entries', rows);
+  return { rows, bytes: rows.reduce((sum, { source }) => sum + sizeOfEntry(source), 0) };
+};
+
+/**
+ * Replaces a book of the user's by that of a file; what uses it stays as it is. `onReplaced` is called in the transaction, with what the
+ * rows were. Throws as `importBook` does.
+ */
+export const replaceBook = async (
+  deps: StoreDeps,
+  { userId, bookId, ...input }: OwnBook & Pick<ImportBook, 'name' | 'text'>,
+  onReplaced: (transaction: DatabaseTransaction, former: readonly FormerRow[]) => Promise<void>,
+): Promise<void> => {
+  const file = await readFile(input);
+  const { description } = v.parse(BookSettings, file.source);
+  assertSafeFields({ text: [file.name, description] });
+  await withUserLock(deps, userId, async (transaction) => {
+    const row = await getBookRow(transaction, { userId, bookId });
+    const now = deps.now();
+    const entries = await transaction
+      .deleteFrom('lore_entries')
+      .where('book_id', '=', bookId)
+      .returningAll()
+      .execute();
+    const { rows, bytes } = await insertEntries(transaction, now, bookId, file.entries);
+    const source = JSON.stringify(file.source);
+    const wrapper = JSON.stringify(file.wrapper);
+    await transaction
+      .updateTable('lorebooks')
+      .set({
+        name: file.name,
+        is_world: file.isWorld ? 1 : 0,
+        source,
+        wrapper,
+        bytes: Buffer.byteLength(source) + Buffer.byteLength(wrapper) + bytes,
+        version: row.version + 1,
+        revision: row.revision + 1,
+        updated_at: now,
+      })
+      .where('book_id', '=', bookId)
+      .execute();
+    await assertWithinLore(transaction, deps.dialect, userId);
+    await onReplaced(transaction, [
+      changedRow('lorebooks', { ...row }),
+      ...entries.map((entry) => changedRow('lore_entries', { ...entry })),
+      ...rows.map((entry) => madeRow('lore_entries', { entry_id: entry.entry_id })),
+    ]);
+  });
+};
+
+const readFile = async ({ text, name }: Pick<ImportBook, 'name' | 'text'>): Promise<FileBook> => {
   const outer = parseFile(text);
   const found = findBook(outer);
   if (found === null) throw noBook();

@@ -13,6 +13,19 @@ import { toWords } from '../../../shared/words.ts';
 /** The creator to which deleted mates are assigned. */
 const deletedCreator = { creator_id: 'no-longer-here', name: 'No longer here', user_id: null } as const;
 
+/** Returns the id of the creator to which deleted mates are assigned. */
+export const insertDeletedCreator = async (
+  transaction: DatabaseTransaction,
+  now: number,
+): Promise<string> => {
+  await transaction
+    .insertInto('creators')
+    .values({ ...deletedCreator, created_at: now })
+    .onConflict((conflict) => conflict.column('creator_id').doNothing())
+    .execute();
+  return deletedCreator.creator_id;
+};
+
 /**
  * Deletes a mate's texts, picture, favorites and reviews, and makes it impossible to find or message. Rooms and blocks retain
  * its name, color and drawn portrait, so that past conversations stay readable; with `isErased` the names are erased too.
@@ -25,11 +38,7 @@ export const deleteMate = async (
 ): Promise<string[]> => {
   const name = mate.isErased ? formerMateName : mate.name;
   const time = now();
-  await transaction
-    .insertInto('creators')
-    .values({ ...deletedCreator, created_at: time })
-    .onConflict((conflict) => conflict.column('creator_id').doNothing())
-    .execute();
+  await insertDeletedCreator(transaction, time);
   const { profile, owner_id, picture } = await transaction
     .selectFrom('mates')
     .select(['profile', 'owner_id', 'picture'])

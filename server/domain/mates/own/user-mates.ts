@@ -5,6 +5,7 @@ import type { MateDeps } from '../mate-deps.ts';
 import { newId } from '../../../shared/ids.ts';
 import type { Database, DatabaseTransaction } from '../../../store/database.ts';
 import type { MateRow } from '../../../store/schema-mates.ts';
+import type { AssumedField } from '../../../content/mate-profile.ts';
 import { assumedFields } from '../assumed-fields.ts';
 import { findMateOfCard, readCardOriginals, storeCardOriginal } from '../card-originals.ts';
 import { ageRules } from './user-mate-ages.ts';
@@ -60,6 +61,8 @@ interface SaveMateInput {
   readonly importId: string | undefined;
   /** Whether a new mate is refused where the user has one of the same card. */
   readonly refusesDuplicate: boolean;
+  /** The fields that nobody wrote, where that is known. */
+  readonly assumed?: readonly AssumedField[] | undefined;
 }
 
 /**
@@ -206,7 +209,7 @@ const updateMate = async (
   return after;
 };
 
-const toColumns = ({ draft, card, importId }: SaveMateInput, before: MateRow | null) => ({
+const toColumns = ({ draft, card, importId, assumed }: SaveMateInput, before: MateRow | null) => ({
   name: draft.name,
   hue: draft.hue,
   visibility: draft.visibility,
@@ -215,11 +218,12 @@ const toColumns = ({ draft, card, importId }: SaveMateInput, before: MateRow | n
   profile: JSON.stringify(
     toProfile(
       draft,
-      assumedFields(draft, {
-        card,
-        isImported: importId !== undefined,
-        before: before === null ? null : readProfile(before),
-      }),
+      assumed ??
+        assumedFields(draft, {
+          card,
+          isImported: importId !== undefined,
+          before: before === null ? null : readProfile(before),
+        }),
     ),
   ),
 });

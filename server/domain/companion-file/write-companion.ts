@@ -1,0 +1,114 @@
+import {
+  companionFileVersion,
+  companionPaths,
+  messagesInPart,
+  type CompanionIndex,
+  type CompanionMate,
+  type CompanionMessages,
+  type CompanionRoom,
+} from '../../../contract/companion-file.ts';
+import type { RoomFile } from '../../../contract/room-file.ts';
+import { yieldWhenDue } from '../../shared/event-loop.ts';
+import { exportRoomFile } from '../rooms/room-file.ts';
+import { signRoomFile } from '../signatures.ts';
+import type { Viewer } from '../mates/mate-access.ts';
+import { readBooksToExport } from './exported-books.ts';
+import { readMatesToExport, type ExportedMate } from './exported-mates.ts';
+import { readLists, readPersonasToExport, readRoomIds } from './exported-lists.ts';
+
+type ExportDeps = Parameters<typeof exportRoomFile>[0];
+
+/** Which part of an account is exported: all of it without either. */
+export interface ExportScope {
+  readonly mateId?: string | undefined;
+  readonly roomId?: string | undefined;
+}
+
+/**
+ * Writes the archive of what the viewer has: each part is read, written and forgotten before the next. Throws `notFound` and `matureOff`
+ * for a room or a mate that the viewer does not have or see, before anything is written.
+ */
+export const writeCompanion = async (
+  deps: ExportDeps,
+  viewer: Viewer,
+  scope: ExportScope,
+): Promise<(sink: WritableStream<Uint8Array>) => Promise<void>> => {
+  const { roomIds, hiddenRooms } = await readRoomIds(deps.database, viewer, scope);
+  const mates = await readMatesToExport(deps.database, viewer, { scope, roomIds });
+  return async (sink) => {
+    const { TextReader, Uint8ArrayReader, ZipWriter } = await import('./zip-library.ts');
+    const zip = new ZipWriter(sink, { level: 6 });
+    const addJson = async (path: string, value: unknown): Promise<void> => {
+      await yieldWhenDue();
+      await zip.add(path, new TextReader(JSON.stringify(value)));
+    };
+    const rooms: CompanionIndex['rooms'] = [];
+    for (const roomId of roomIds) {
+      const file = await exportRoomFile(deps, { ...viewer, roomId });
+      rooms.push(await addRoom(deps, file, addJson));
+    }
+    for (const mate of mates) {
+      await addMate(mate, addJson, (path, bytes) => zip.add(path, new Uint8ArrayReader(bytes)));
+    }
+    const books = await readBooksToExport(deps.database, viewer.userId, { scope, roomIds, mates });
+    for (const { id, text } of books) await zip.add(companionPaths.lorebook(id), new TextReader(text));
+    const index: CompanionIndex = {
+      format: 'mates-companion',
+      version: companionFileVersion,
+      exportedAt: deps.now(),
+      scope: scopeName(scope),
+      personas: await readPersonasToExport(deps.database, viewer.userId, { scope, roomIds }),
+      mates: mates.map(({ entry }) => entry),
+      lorebooks: books.map(({ text: _text, ...book }) => book),
+      rooms,
+      hiddenRooms,
+      ...(await readLists(deps.database, viewer.userId, scope)),
+    };
+    await addJson(companionPaths.index, index);
+    await zip.close();
+  };
+};
+
+const scopeName = ({ mateId, roomId }: ExportScope): CompanionIndex['scope'] => {
+  if (roomId !== undefined) return 'room';
+  return mateId === undefined ? 'account' : 'mate';
+};
+
+type AddJson = (path: string, value: unknown) => Promise<void>;
+
+const addRoom = async (
+  { database }: ExportDeps,
+  { format: _format, version: _version, exportedAt: _time, signature: _sign, messages, ...head }: RoomFile,
+  addJson: AddJson,
+): Promise<CompanionIndex['rooms'][number]> => {
+  const { mate, title = '', updatedAt, roomId: id = '' } = head;
+  await addJson(companionPaths.room(id), { ...head, roomId: id } satisfies CompanionRoom);
+  let parts = 0;
+  for (let start = 0; start < messages.length; start += messagesInPart) {
+    const part = messages.slice(start, start + messagesInPart);
+    const signature = await signRoomFile(database, { mate, messages: part });
+    parts += 1;
+    await addJson(companionPaths.messages(id, parts), {
+      messages: part,
+      signature,
+    } satisfies CompanionMessages);
+  }
+  return { id, mateId: mate.mateId, title, messages: messages.length, parts, updatedAt };
+};
+
+const addMate = async (
+  { entry, readDetails, readCard, readCardFile, readPicture }: ExportedMate,
+  addJson: AddJson,
+  addBytes: (path: string, bytes: Uint8Array) => Promise<unknown>,
+): Promise<void> => {
+  const details: CompanionMate = await readDetails();
+  await addJson(companionPaths.mate(entry.id), details);
+  const card = entry.hasCard ? await readCard() : null;
+  if (card !== null) await addBytes(companionPaths.card(entry.id), new TextEncoder().encode(card));
+  const file = entry.hasCardFile ? await readCardFile() : null;
+  if (file !== null) await addBytes(companionPaths.cardFile(entry.id), file);
+  const picture = entry.picture === null ? null : await readPicture();
+  if (picture !== null && entry.picture !== null) {
+    await addBytes(companionPaths.picture(entry.picture), picture);
+  }
+};

@@ -1,0 +1,197 @@
+import type { CompanionIndex, CompanionMate } from '../../../contract/companion-file.ts';
+import type { Database, DatabaseTransaction } from '../../store/database.ts';
+import { judgeOwnWords } from '../accounts/own-words.ts';
+import { importBook, replaceBook } from '../lore/own/import-book.ts';
+import type { MateDeps } from '../mates/mate-deps.ts';
+import { storeCardOriginal } from '../mates/card-originals.ts';
+import { saveCardFile } from '../mates/own/card-files.ts';
+import { saveOwnMate } from '../mates/own/user-mates.ts';
+import { adoptPicture } from '../pictures/pictures.ts';
+import { savePersona, setDefault } from '../rooms/personas.ts';
+import { assertSafeFields } from '../safety/content-rules.ts';
+import type { StoreDeps } from '../store-deps.ts';
+import { withUserLock } from '../user-lock.ts';
+import { changedRow, madeRow, recordFormer, type FormerRow } from './former-rows.ts';
+import type { Outcome } from './import-moved-room.ts';
+
+/** Who imports, and with which import. */
+export interface Importer {
+  readonly userId: string;
+  readonly importId: string;
+}
+
+/** What something of an archive is here. */
+export interface Moved {
+  readonly id: string;
+  readonly outcome: Outcome;
+}
+
+/** The clock shows when it was changed on the other host, so that a newer file is known by that. */
+const asOf = <Deps extends StoreDeps>(deps: Deps, time: number): Deps => ({
+  ...deps,
+  now: () => Math.min(time, deps.now()),
+});
+
+/** Stores a persona of an archive, or updates the one that the user has by a newer one. Throws as `savePersona` does. */
+export const importPersona = async (
+  deps: StoreDeps,
+  { userId, importId }: Importer,
+  { id, isDefault, updatedAt, ...draft }: CompanionIndex['personas'][number],
+): Promise<Moved> => {
+  const then = asOf(deps, updatedAt);
+  const row = await deps.database
+    .selectFrom('personas')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where((where) => where.or([where('persona_id', '=', id), where('client_id', '=', id)]))
+    .executeTakeFirst();
+  if (row === undefined) {
+    const made = await savePersona(then, { userId, uuid: null, clientId: id, importId, draft });
+    if (isDefault && (await countPersonas(deps.database, userId)) === 1) {
+      await setDefault(deps, { userId, uuid: made.uuid });
+    }
+    return { id: made.uuid, outcome: 'made' };
+  }
+  if (updatedAt <= row.updated_at) return { id: row.persona_id, outcome: 'kept' };
+  await withUserLock(deps, userId, async (transaction) => {
+    assertSafeFields(draft);
+    const updated = then.now();
+    await transaction
+      .updateTable('personas')
+      .set({ ...draft, updated_at: updated })
+      .where('persona_id', '=', row.persona_id)
+      .execute();
+    await judgeOwnWords(transaction, { userId, now: deps.now(), texts: Object.values(draft) });
+    const item = { user_id: userId, import_id: importId, kind: 'persona', item_id: row.persona_id } as const;
+    const former = [changedRow('personas', { ...row })];
+    await recordFormer(transaction, deps.now(), { ...item, updated_at: updated }, former);
+  });
+  return { id: row.persona_id, outcome: 'updated' };
+};
+
+const countPersonas = async (database: Database, userId: string): Promise<number> => {
+  const rows = await database
+    .selectFrom('personas')
+    .select('persona_id')
+    .where('user_id', '=', userId)
+    .execute();
+  return rows.length;
+};
+
+/** Stores a lorebook of an archive, or replaces the one that the user has by a newer one. Throws as `importBook` does. */
+export const importMovedBook = async (
+  deps: StoreDeps,
+  { userId, importId }: Importer,
+  { id, name, updatedAt, text }: CompanionIndex['lorebooks'][number] & { readonly text: string },
+): Promise<Moved> => {
+  const then = asOf(deps, updatedAt);
+  const row = await deps.database
+    .selectFrom('lorebooks')
+    .select(['book_id', 'updated_at'])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where((where) => where.or([where('book_id', '=', id), where('client_id', '=', id)]))
+    .executeTakeFirst();
+  if (row === undefined) {
+    const { book } = await importBook(then, { userId, clientId: id, name, text, importId });
+    return { id: book.bookId, outcome: 'made' };
+  }
+  if (updatedAt <= row.updated_at) return { id: row.book_id, outcome: 'kept' };
+  await replaceBook(then, { userId, bookId: row.book_id, name, text }, async (transaction, former) => {
+    const item = { user_id: userId, import_id: importId, kind: 'book', item_id: row.book_id } as const;
+    await recordFormer(transaction, deps.now(), { ...item, updated_at: then.now() }, former);
+  });
+  return { id: row.book_id, outcome: 'updated' };
+};
+
+/** A mate of the user's own with its other files. */
+export interface MovedMate {
+  readonly mate: CompanionMate;
+  readonly updatedAt: number;
+  readonly card: string | null;
+  readonly cardFile: Uint8Array | null;
+  readonly picture: { readonly id: string; readonly bytes: Uint8Array } | null;
+  /** The lorebooks that it uses, here. */
+  readonly bookIds: readonly string[];
+}
+
+/**
+ * Stores a mate of the user's own from an archive, private until the user publishes it, or updates the one that the user has by a newer
+ * one. Throws as `saveOwnMate` does.
+ */
+export const importMovedMate = async (
+  deps: Pick<MateDeps, 'database' | 'dialect' | 'now' | 'moderation'>,
+  { userId, importId }: Importer,
+  moved: MovedMate & { readonly mate: { readonly draft: NonNullable<CompanionMate['draft']> } },
+): Promise<Moved> => {
+  const { mate, updatedAt, card } = moved;
+  const row = await findOwnMate(deps.database, userId, mate.id);
+  if (row !== undefined && updatedAt <= row.updated_at) return { id: row.mate_id, outcome: 'kept' };
+  const then = asOf(deps, updatedAt);
+  const { picture: _picture, visibility: _visibility, ...rest } = mate.draft;
+  const picture = moved.picture === null ? null : await adoptPicture(deps, { userId, ...moved.picture });
+  const draft = { ...rest, picture, visibility: row?.visibility ?? ('private' as const) };
+  const saved = await saveOwnMate(then, {
+    userId,
+    mateId: row?.mate_id ?? null,
+    clientMateId: mate.id,
+    draft,
+    card: null,
+    importId: row === undefined ? importId : undefined,
+    refusesDuplicate: false,
+    assumed: mate.assumed ?? [],
+  });
+  const { mateId } = saved;
+  if (row === undefined && moved.cardFile !== null) {
+    await saveCardFile(deps, { userId, mateId, content: moved.cardFile });
+  }
+  await withUserLock(deps, userId, async (transaction) => {
+    const original = await transaction
+      .selectFrom('card_originals')
+      .selectAll()
+      .where('mate_id', '=', mateId)
+      .executeTakeFirst();
+    if (card !== null && original?.card !== card) await storeCardOriginal(transaction, mateId, card);
+    const attached = await attachToMate(transaction, mateId, moved.bookIds, deps.now());
+    if (row === undefined) return;
+    const item = { user_id: userId, import_id: importId, kind: 'mate', item_id: mateId } as const;
+    const cards = original === undefined ? [madeRow('card_originals', { mate_id: mateId })] : [];
+    const former = [
+      changedRow('mates', { ...row }),
+      ...(original === undefined ? cards : [changedRow('card_originals', { ...original })]),
+      ...attached,
+    ];
+    await recordFormer(transaction, deps.now(), { ...item, updated_at: saved.updatedAt }, former);
+  });
+  return { id: mateId, outcome: row === undefined ? 'made' : 'updated' };
+};
+
+/** Returns the mate of the user's own that files name so. */
+export const findOwnMate = (database: Database, userId: string, id: string) =>
+  database
+    .selectFrom('mates')
+    .selectAll()
+    .where('owner_id', '=', userId)
+    .where('closed_at', 'is', null)
+    .where((where) => where.or([where('mate_id', '=', id), where('client_mate_id', '=', id)]))
+    .executeTakeFirst();
+
+const attachToMate = async (
+  transaction: DatabaseTransaction,
+  mateId: string,
+  bookIds: readonly string[],
+  now: number,
+): Promise<FormerRow[]> => {
+  const made: FormerRow[] = [];
+  for (const [index, bookId] of bookIds.entries()) {
+    const row = { mate_id: mateId, book_id: bookId, attached_at: now + index };
+    const added = await transaction
+      .insertInto('mate_lorebooks')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('book_id')
+      .executeTakeFirst();
+    if (added !== undefined) made.push(madeRow('mate_lorebooks', row));
+  }
+  return made;
+};

@@ -1,0 +1,58 @@
+import type { CompanionMate } from '../../../../contract/companion-file.ts';
+import { PortraitOptions } from '../../../content/portrait-options.ts';
+import * as v from 'valibot';
+import { newId } from '../../../shared/ids.ts';
+import { toShortName } from '../../../shared/short-name.ts';
+import type { StoreDeps } from '../../store-deps.ts';
+import { assertSafeFields } from '../../safety/content-rules.ts';
+import { withUserLock } from '../../user-lock.ts';
+import { toEmptyProfile } from '../mate-cards.ts';
+import { insertDeletedCreator } from './delete-user-mate.ts';
+
+interface FormerMate extends Pick<CompanionMate, 'name' | 'hue' | 'look'> {
+  readonly userId: string;
+  /** By which files name it. */
+  readonly clientMateId: string;
+}
+
+/**
+ * Returns the mate for rooms with one that is not on this server. It is like a deleted one: its rooms can be read, nobody finds it, and
+ * nobody can write to it. Made once for each user.
+ */
+export const makeFormerMate = (
+  deps: StoreDeps,
+  { userId, clientMateId, name, hue, look }: FormerMate,
+): Promise<string> =>
+  withUserLock(deps, userId, async (transaction) => {
+    assertSafeFields({ name });
+    const known = await transaction
+      .selectFrom('mates')
+      .select('mate_id')
+      .where('owner_id', '=', userId)
+      .where('client_mate_id', '=', clientMateId)
+      .executeTakeFirst();
+    if (known !== undefined) return known.mate_id;
+    const now = deps.now();
+    const portrait = v.parse(PortraitOptions, look);
+    const profile = toEmptyProfile({ portrait }, toShortName(name));
+    const mateId = newId(now);
+    await transaction
+      .insertInto('mates')
+      .values({
+        mate_id: mateId,
+        creator_id: await insertDeletedCreator(transaction, now),
+        name,
+        hue,
+        profile: JSON.stringify(profile),
+        position: 0,
+        chats: 0,
+        created_at: now,
+        updated_at: now,
+        owner_id: userId,
+        client_mate_id: clientMateId,
+        visibility: 'private',
+        closed_at: now,
+      })
+      .execute();
+    return mateId;
+  });

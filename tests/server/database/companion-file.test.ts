@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Message } from '../../../contract/room.ts';
+import { createTestCompanion } from '../support/companion.ts';
+import { exportOf, importInto, outcomesIn, unpacked } from '../support/companion-files.ts';
+import { saveMate } from '../support/own-mates.ts';
+import { startSharedServer } from '../support/server.ts';
+import { answered, createPerson, type Person } from '../support/talk.ts';
+
+let ada: Person;
+let bea: Person;
+const companion = createTestCompanion();
+const server = await startSharedServer({
+  companion,
+  environment: { LIMIT_FACTOR: '100', GRANT_CHATS: '1000' },
+});
+beforeEach(async () => {
+  [ada, bea] = [await createPerson(server), await createPerson(server)];
+});
+
+const say = async (roomId: string, text: string, reply: string): Promise<Message> =>
+  (await answered(companion, await ada.send(roomId, text), reply)).reply;
+
+/** An account with something of everything; returns the room. */
+const live = async (): Promise<string> => {
+  const mate = await saveMate(ada, {}, { card: '{"spec":"chara_card_v2","data":{"name":"Ruth"}}' });
+  const { roomId } = await ada.openRoom(mate.mateId);
+  await say(roomId, 'My cat is called Fig.', 'Fig! A fine name.');
+  const reply = await say(roomId, 'I live in Porto.', 'By the river?');
+  const again = { messageId: reply.replyTo, clientReplyId: crypto.randomUUID() };
+  await answered(companion, await ada.read('/girl/chat/anotherReply', again), 'By the sea?');
+  await ada.post('/room/likeMessage', { messageId: reply.messageId, liked: true });
+  await ada.post('/room/notes', { roomId, notes: 'Afraid of storms' });
+  await ada.post('/room/renameRoom', { roomId, title: 'Rain' });
+  const persona = await ada.post('/user/saveOrUpdatePersona', { name: 'Ada', about: 'Clocks' });
+  const { uuid } = persona.envelope.d as { uuid: string };
+  await ada.post('/user/saveOrUpdatePersona', { name: 'Countess', about: 'Numbers' });
+  await ada.post('/room/persona', { roomId, uuid });
+  const fact = { clientId: crypto.randomUUID(), mateId: mate.mateId, kind: 'you', text: 'Plays the cello' };
+  await ada.post('/memory/addFact', fact);
+  await ada.get('/user/doFavorite?mateId=iris-vale&favorite=1');
+  await ada.post('/safety/block', { mateId: 'wren', blocked: true });
+  const other = await ada.openRoom();
+  await say(other.roomId, 'Hello', 'Good evening');
+  return roomId;
+};
+
+/** What an archive says, without what differs where nothing was changed. */
+const contentOf = async (who: Person, query = '') => {
+  const files = await unpacked(await exportOf(server, who, query));
+  return new Map(
+    [...files].map(([path, text]) => [
+      path,
+      text.replaceAll(/"(?:signature|exportedAt)":(?:"[^"]*"|\d+),?/g, '').replaceAll(/"updatedAt":\d+/g, ''),
+    ]),
+  );
+};
+
+describe('a whole account', () => {
+  test('is the same for the next user', async () => {
+    await live();
+    const bytes = await exportOf(server, ada);
+    const frames = await importInto(server, bea, bytes);
+    expect(outcomesIn(frames)).toEqual([
+      'persona made',
+      'persona made',
+      'mate made',
+      'room made',
+      'room made',
+      'list made',
+    ]);
+    expect(frames.at(-1)).toEqual({ type: 'done' });
+    expect(Object.fromEntries(await contentOf(bea))).toEqual(Object.fromEntries(await contentOf(ada)));
+  });
+
+  test('twice is once', async () => {
+    await live();
+    const bytes = await exportOf(server, ada);
+    await importInto(server, bea, bytes);
+    const before = await contentOf(bea);
+    expect(new Set(outcomesIn(await importInto(server, bea, bytes)))).toEqual(
+      new Set(['persona kept', 'mate kept', 'room kept', 'list kept']),
+    );
+    expect(await contentOf(bea)).toEqual(before);
+    expect(new Set(outcomesIn(await importInto(server, ada, bytes)))).toEqual(
+      new Set(['persona kept', 'mate kept', 'room kept', 'list kept']),
+    );
+  });
+
+  test('updates what is older, and undoing that restores it', async () => {
+    const roomId = await live();
+    await importInto(server, bea, await exportOf(server, ada));
+    const before = await contentOf(bea);
+    await say(roomId, 'It rains again.', 'Stay a while.');
+    await ada.post('/room/renameRoom', { roomId, title: 'More rain' });
+    const importId = crypto.randomUUID();
+    const frames = await importInto(server, bea, await exportOf(server, ada), { importId });
+    expect(outcomesIn(frames)).toContain('room updated');
+    expect(await contentOf(bea)).toEqual(await contentOf(ada));
+    await bea.post('/import/undo', { importId });
+    expect(await contentOf(bea)).toEqual(before);
+  });
+});
