@@ -91,6 +91,7 @@ export interface TextFunctions {
   'imports.kinds.chat': (count: number) => string;
   'imports.kinds.persona': (count: number) => string;
   'imports.kinds.book': (count: number) => string;
+  'imports.kinds.list': (count: number) => string;
   'imports.messages': (count: number) => string;
   'imports.broken': (count: number) => string;
   'imports.goOn': (name: string) => string;
@@ -103,6 +104,7 @@ export interface TextFunctions {
   'imports.skipped': (count: number) => string;
   'imports.past.undoOf': (when: string) => string;
   'imports.past.retained': (count: number) => string;
+  'imports.kept': (count: number) => string;
   'installation.version': (version: string) => string;
   'installation.install.offer': (product: string) => string;
   'installation.install.text': (product: string) => string;
@@ -266,4 +268,5 @@ export interface TextFunctions {
   'modelHost.reading': (tokens: number) => string;
   'modelHost.swapped': (name: string) => string;
   'modelHost.cut': (tokens: number) => string;
+  'companionFile.titleOf': (name: string) => string;
 }

@@ -1,6 +1,7 @@
 import { accountDataMachine } from '../machines/account/account-data.machine.ts';
 import { accountDataActors } from '../services/account/profile.actors.ts';
 import { downloadJson } from '../services/browser/download-file.ts';
+import { exportFileActor } from '../services/companion-file/export-file.ts';
 import { createLocalDrafts } from '../services/chat/local-drafts.ts';
 import { AccountData } from '../views/account/profile/account-data.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
@@ -8,15 +9,18 @@ import { defineScreen, type ScreenDeps } from './screen.ts';
 export const screen = ({ services, actors: { auth, notifications }, messages, showToast }: ScreenDeps) =>
   defineScreen({
     logic: accountDataMachine.provide({
-      actors: accountDataActors(services, {
-        begin: () =>
-          notifications.send({
-            type: 'notification.show',
-            notification: { id: exportId, message: messages('components').preparing, type: 'ongoing' },
-          }),
-        download: (everything) => downloadJson(messages('profile').data.file, everything),
-        end: () => notifications.send({ type: 'notification.end', id: exportId }),
-      }),
+      actors: {
+        exportFile: exportFileActor(services.http, () => messages('companionFile').file),
+        ...accountDataActors(services, {
+          begin: () =>
+            notifications.send({
+              type: 'notification.show',
+              notification: { id: exportId, message: messages('components').preparing, type: 'ongoing' },
+            }),
+          download: (everything) => downloadJson(messages('profile').data.file, everything),
+          end: () => notifications.send({ type: 'notification.end', id: exportId }),
+        }),
+      },
       actions: {
         clearDrafts: () =>
           createLocalDrafts(services.storage).remove(auth.getSnapshot().context.user?.uuid ?? ''),

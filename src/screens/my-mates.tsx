@@ -4,6 +4,7 @@ import { cardBatchMachine } from '../machines/mates/imports/card-batch.machine.t
 import { supervised } from '../machines/shared/supervised.ts';
 import { download } from '../services/browser/download-file.ts';
 import { cardBatchActors } from '../services/mates/card-batch.actors.ts';
+import { exportFileActor } from '../services/companion-file/export-file.ts';
 import { createMateDrafts } from '../services/mates/mate-drafts.ts';
 import { myMatesActors } from '../services/mates/mate-editor.actors.ts';
 import { createOwnMates } from '../services/mates/my-mates.ts';
@@ -34,6 +35,7 @@ export const screen = ({ services, actors: { auth }, messages, showToast }: Scre
     logic: myMatesMachine.provide({
       actors: {
         ...myMatesActors(own, (name, format) => messages('mateEditor').card.file({ name, format })),
+        exportFile: exportFileActor(services.http, () => messages('companionFile').file),
         cardBatch: supervised(cardBatch),
       },
       actions: {

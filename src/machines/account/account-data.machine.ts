@@ -10,6 +10,7 @@ export type AccountDataEvent =
   | { readonly type: 'load.retry' }
   | { readonly type: 'load.cancel' }
   | { readonly type: 'export.request' }
+  | { readonly type: 'file.request' }
   | { readonly type: 'deletion.request' };
 
 export const accountDataMachine = setup({
@@ -17,11 +18,17 @@ export const accountDataMachine = setup({
     context: {} as { readonly profile: Profile | null },
     events: {} as AccountDataEvent,
     tags: {} as 'failed' | 'shown' | 'exporting',
-    children: {} as { request: 'fetchProfile'; saveExport: 'saveExport'; deleteAccount: 'deleteAccount' },
+    children: {} as {
+      request: 'fetchProfile';
+      saveExport: 'saveExport';
+      exportFile: 'exportFile';
+      deleteAccount: 'deleteAccount';
+    },
   },
   actors: {
     fetchProfile: notProvidedRequest<Profile>('fetchProfile'),
     saveExport: notProvidedPromise<void>('saveExport'),
+    exportFile: notProvidedConfirmation<void, object>('exportFile'),
     deleteAccount: notProvidedConfirmation<void, AccountOwner>('deleteAccount'),
   },
   actions: {
@@ -70,6 +77,29 @@ export const accountDataMachine = setup({
                     params: ({ event: { error } }) => ({ key: 'requestFailed', error }),
                   },
                 },
+              },
+            },
+          },
+        },
+        file: {
+          description: 'All companions in one file, which another server reads.',
+          initial: 'idle',
+          states: {
+            idle: { on: { 'file.request': 'asking' } },
+            asking: {
+              invoke: {
+                id: 'exportFile',
+                src: 'exportFile',
+                input: {},
+                onDone: [
+                  {
+                    guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+                    target: 'idle',
+                    actions: { type: 'showToast', params: { key: 'dataExported' } },
+                  },
+                  { target: 'idle' },
+                ],
+                onError: 'idle',
               },
             },
           },

@@ -5,8 +5,11 @@ import { supervised } from '../shared/supervised.ts';
 import {
   chooseMate,
   hasChosen,
+  isLocked,
+  previewOf,
   toggleItem,
   toggleKind,
+  toRead,
   type ImportChoice,
   type ImportContext,
   type ImportEvent,
@@ -15,6 +18,8 @@ import {
   type ImportProgress,
   type ImportProgressed,
   type ImportTag,
+  type LockedFile,
+  type ReadInput,
 } from './import.reducers.ts';
 import { pastImportsMachine } from './past-imports.machine.ts';
 
@@ -31,7 +36,7 @@ export const importMachine = setup({
     },
   },
   actors: {
-    readFiles: notProvidedPromise<ImportPreview, { folder: boolean }>('readFiles'),
+    readFiles: notProvidedPromise<ImportPreview | LockedFile, ReadInput>('readFiles'),
     runImport: notProvidedEvents<ImportProgressed, ImportChoice>('runImport'),
     pastImports: supervised(pastImportsMachine),
   },
@@ -49,6 +54,7 @@ export const importMachine = setup({
     listImports: sendTo('pastImports', { type: 'imports.changed' }),
   },
   guards: {
+    isLocked,
     hasItems: (_, { preview }: { preview: ImportPreview }) => preview.items.length > 0,
     hasChosen: ({ context }) => hasChosen(context),
   },
@@ -66,16 +72,24 @@ export const importMachine = setup({
       invoke: {
         id: 'readFiles',
         src: 'readFiles',
-        input: ({ event }) => ({ folder: event.type === 'files.choose' && event.folder }),
+        input: ({ event }) => toRead(event),
         onDone: [
           {
-            guard: { type: 'hasItems', params: ({ event }) => ({ preview: event.output }) },
+            guard: { type: 'isLocked', params: ({ event }) => ({ read: event.output, lock: 'locked' }) },
+            target: 'locked',
+          },
+          {
+            guard: { type: 'isLocked', params: ({ event }) => ({ read: event.output, lock: 'refused' }) },
+            target: 'locked.refused',
+          },
+          {
+            guard: { type: 'hasItems', params: ({ event }) => ({ preview: previewOf(event.output) }) },
             target: 'preview',
-            actions: { type: 'setPreview', params: ({ event }) => ({ preview: event.output }) },
+            actions: { type: 'setPreview', params: ({ event }) => ({ preview: previewOf(event.output) }) },
           },
           {
             target: 'nothing',
-            actions: { type: 'setPreview', params: ({ event }) => ({ preview: event.output }) },
+            actions: { type: 'setPreview', params: ({ event }) => ({ preview: previewOf(event.output) }) },
           },
         ],
         onError: {
@@ -84,6 +98,13 @@ export const importMachine = setup({
         },
       },
       on: { 'import.cancel': 'idle' },
+    },
+    locked: {
+      tags: 'locked',
+      description: 'The file opens with a passphrase, which is never stored and never sent.',
+      initial: 'asking',
+      states: { asking: {}, refused: { tags: 'refused' } },
+      on: { 'passphrase.submit': 'reading', 'import.cancel': 'idle' },
     },
     nothing: { tags: 'choosing', on: { 'files.choose': 'reading' } },
     unread: { tags: 'choosing', on: { 'files.choose': 'reading' } },

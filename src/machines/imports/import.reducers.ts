@@ -1,6 +1,7 @@
 import type { Failure } from '../shared/failure.ts';
 
-export type ImportKind = 'mate' | 'chat' | 'persona' | 'book';
+/** `list`: what the user likes, follows and blocks, and what mates remember. */
+export type ImportKind = 'mate' | 'chat' | 'persona' | 'book' | 'list';
 
 /** Something that can be imported. */
 export interface ImportItem {
@@ -23,8 +24,17 @@ export interface ImportCharacter {
   readonly hasCard: boolean;
 }
 
-/** Why something cannot be imported. `copy`: the same is in another file. */
-export type ImportProblem = 'large' | 'long' | 'encoding' | 'damaged' | 'empty' | 'copy' | 'unknown';
+/** Why something cannot be imported. `copy`: the same is in another file; `apart`: it is not read together with a companion file. */
+export type ImportProblem =
+  | 'large'
+  | 'long'
+  | 'encoding'
+  | 'damaged'
+  | 'empty'
+  | 'copy'
+  | 'unknown'
+  | 'newer'
+  | 'apart';
 
 /** Files that cannot be imported for one reason. */
 export interface RejectedFile {
@@ -46,6 +56,17 @@ export interface ImportPreview {
   readonly mates: readonly OwnMateName[];
 }
 
+/** A file that a passphrase opens: none was given, or another one. */
+export interface LockedFile {
+  readonly lock: 'locked' | 'refused';
+}
+
+/** What to read: chosen files, or the locked one again. */
+export interface ReadInput {
+  readonly folder: boolean;
+  readonly passphrase: string | null;
+}
+
 /** The part that the user chose. */
 export interface ImportChoice {
   /** The ids of the items that are deselected. */
@@ -60,6 +81,8 @@ export interface ImportResult {
   readonly failure: Failure | null;
   /** How many entries of a lorebook were not imported. */
   readonly skipped: number;
+  /** The same, or a newer one, was there already. */
+  readonly isKept: boolean;
 }
 
 /** How far the import is: `done` and `total` count items and messages. */
@@ -86,6 +109,7 @@ export interface ImportProgressed {
 export type ImportEvent =
   /** The files are in the input of the page. */
   | { readonly type: 'files.choose'; readonly folder: boolean }
+  | { readonly type: 'passphrase.submit'; readonly passphrase: string }
   | { readonly type: 'item.toggle'; readonly id: string }
   | { readonly type: 'kind.toggle'; readonly kind: ImportKind }
   /** `mateId` is null for a new mate. */
@@ -95,7 +119,25 @@ export type ImportEvent =
   | { readonly type: 'import.stop' }
   | { readonly type: 'import.cancel' };
 
-export type ImportTag = 'choosing';
+export type ImportTag = 'choosing' | 'locked' | 'refused';
+
+/** Returns what an event asks to read. */
+export const toRead = (event: { readonly type: string }): ReadInput => ({
+  folder: 'folder' in event && event.folder === true,
+  passphrase: 'passphrase' in event && typeof event.passphrase === 'string' ? event.passphrase : null,
+});
+
+/** Whether a file needs a passphrase; `refused`: another one than was given. */
+export const isLocked = (
+  _: unknown,
+  { read, lock }: { readonly read: ImportPreview | LockedFile; readonly lock: LockedFile['lock'] },
+): boolean => 'lock' in read && read.lock === lock;
+
+/** Returns what was found. Throws for a locked file. */
+export function previewOf(read: ImportPreview | LockedFile): ImportPreview {
+  if ('lock' in read) throw new TypeError('The file is locked.');
+  return read;
+}
 
 /** Leaves an item out, or takes it in again. */
 export const toggleItem = (

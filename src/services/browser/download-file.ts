@@ -7,7 +7,7 @@ export const downloadText = (name: string, text: string, type = 'text/markdown')
   download(name, text, type);
 
 /** Downloads a text or bytes as a file of that media type. */
-export function download(name: string, content: string | Uint8Array<ArrayBuffer>, type: string): void {
+export function download(name: string, content: string | Uint8Array<ArrayBuffer> | Blob, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;

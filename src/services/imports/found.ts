@@ -50,9 +50,9 @@ export interface FoundBook {
 /**
  * Why something cannot be imported. `large`: more bytes than are read; `long`: more messages than a chat may have; `encoding`: text, but
  * not Unicode; `damaged`: bytes are missing or wrong; `empty`: no message in it has text; `copy`: the same was found before;
- * `unknown`: a format that is not read.
+ * `unknown`: a format that is not read; `newer`: of a newer version.
  */
-export type UnreadReason = 'large' | 'long' | 'encoding' | 'damaged' | 'empty' | 'copy' | 'unknown';
+export type UnreadReason = 'large' | 'long' | 'encoding' | 'damaged' | 'empty' | 'copy' | 'unknown' | 'newer';
 
 export interface Unread {
   readonly path: string;

@@ -18,7 +18,7 @@ interface ImportPreviewProps {
   readonly preview: ImportPreview;
 }
 
-const kinds = ['mate', 'chat', 'persona', 'book'] as const satisfies readonly ImportKind[];
+const kinds = ['mate', 'chat', 'persona', 'book', 'list'] as const satisfies readonly ImportKind[];
 
 /** The content that was found, of which the user chooses. */
 export function ImportPreviewForm({ actor, preview }: ImportPreviewProps) {

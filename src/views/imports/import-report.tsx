@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { ImportActor } from '../../machines/imports/import.machine.ts';
-import type { ImportKind } from '../../machines/imports/import.reducers.ts';
+import type { ImportItem, ImportKind } from '../../machines/imports/import.reducers.ts';
 import { ButtonLink } from '../components/button.tsx';
 import sheet from '../components/dialogs/sheet.module.css';
 import { importedInWords } from './imported-in-words.ts';
@@ -14,7 +14,8 @@ export function ImportReport({ actor }: { readonly actor: ImportActor }) {
   const failureText = useFailureText();
   const items = useSelector(actor, ({ context }) => context.preview)?.items ?? [];
   const results = useSelector(actor, ({ context }) => context.progress)?.results ?? [];
-  const imported = results.filter(({ failure }) => failure === null);
+  const imported = results.filter(({ failure, isKept }) => failure === null && !isKept);
+  const kept = results.filter(({ isKept }) => isKept).length;
   const count = (kind: ImportKind) =>
     imported.filter((result) => items.some(({ id, kind: own }) => id === result.id && own === kind)).length;
   const counts = {
@@ -23,11 +24,14 @@ export function ImportReport({ actor }: { readonly actor: ImportActor }) {
     personas: count('persona'),
     books: count('book'),
   };
+  const nameOf = (item: ImportItem | undefined) =>
+    item?.kind === 'list' ? t.lists : item?.name || t.unnamed;
   const skipped = imported.reduce((sum, result) => sum + result.skipped, 0);
   const refused = results.flatMap(({ id, failure }) => (failure === null ? [] : [{ id, failure }]));
   return (
     <>
       <p>{importedInWords(counts, t.counts, useMessages('formats'))}</p>
+      {kept > 0 ? <p>{t.kept(kept)}</p> : null}
       {skipped > 0 ? <p>{t.skipped(skipped)}</p> : null}
       {refused.length === 0 ? null : (
         <section>
@@ -35,7 +39,7 @@ export function ImportReport({ actor }: { readonly actor: ImportActor }) {
           <dl className={styles.rejected}>
             {refused.map(({ id, failure }) => (
               <div key={id}>
-                <dt dir="auto">{items.find((item) => item.id === id)?.name || t.unnamed}</dt>
+                <dt dir="auto">{nameOf(items.find((item) => item.id === id))}</dt>
                 <dd>{failure.code === undefined ? t.card : failureText(failure)}</dd>
               </div>
             ))}

@@ -12,22 +12,25 @@ import { ImportStatus } from './import-status.tsx';
 import { ImportPreviewForm } from './import-preview-form.tsx';
 import { ImportReport } from './import-report.tsx';
 import styles from './imports.module.css';
+import { LockedFile } from './locked-file.tsx';
 import { PastImports } from './past-imports.tsx';
 import { RejectedFiles } from './rejected-files.tsx';
 
-/** Brings chats, mates and personas along from other apps. */
+/** Brings chats, mates and personas along from other apps, or from another server. */
 export function Imports({ actor }: { readonly actor: ImportActor }) {
   const { backToSettings } = useMessages('components');
   const { imports: title } = useMessages('titles');
   const step = useSelector(actor, ({ value }) => value);
   const preview = useSelector(actor, ({ context }) => context.preview);
   const isChoosing = useSelector(actor, (snapshot) => snapshot.hasTag('choosing'));
+  const isLocked = useSelector(actor, (snapshot) => snapshot.hasTag('locked'));
   const past = useSelector(actor, ({ children }) => children.pastImports);
   return (
     <FullPage title={title} back={{ to: '/data', label: backToSettings }} aside={<SettingsNavigation />}>
       <section className={sheet.section}>
         {isChoosing ? <ImportChoice actor={actor} /> : null}
         <ImportStatus actor={actor} />
+        {isLocked ? <LockedFile actor={actor} /> : null}
         {step === 'preview' && preview !== null ? (
           <ImportPreviewForm actor={actor} preview={preview} />
         ) : null}
@@ -51,7 +54,7 @@ function ImportChoice({ actor }: { readonly actor: ImportActor }) {
           look="accent"
           name="files"
           many="files"
-          accept=".zip,.json,.jsonl,.png,.apng,.jpg,.jpeg,.charx"
+          accept=".mates,.age,.zip,.json,.jsonl,.png,.apng,.jpg,.jpeg,.charx"
           onChoose={() => actor.send({ type: 'files.choose', folder: false })}
         >
           <Icon name="download" />

@@ -52,7 +52,7 @@ function ItemWords({ item: { kind, name, messages, broken } }: { readonly item: 
   const t = useMessages('imports');
   return (
     <span className={styles.words}>
-      <span dir="auto">{name === '' ? t.unnamed : name}</span>
+      <span dir="auto">{kind === 'list' ? t.lists : name || t.unnamed}</span>
       {kind === 'chat' ? <small>{t.messages(messages)}</small> : null}
       {broken > 0 ? <small>{t.broken(broken)}</small> : null}
     </span>

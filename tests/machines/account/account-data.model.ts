@@ -4,13 +4,14 @@ import { ada } from './account-samples.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
 import { broken, canceled, confirmed } from '../support/outcomes.ts';
 
-const busy = /exporting|confirming/;
+const busy = /exporting|asking|confirming/;
 
 export const model = modelOf(accountDataMachine, {
   events: {},
   actors: {
     fetchProfile: { done: [ada, { ...ada, hasPassword: false }], error: [broken] },
     saveExport: { done: [undefined], error: [unreachable] },
+    exportFile: { done: [confirmed(undefined), canceled], error: [broken] },
     deleteAccount: { done: [confirmed(undefined), canceled], error: [broken] },
   },
   rests: ['deleted'],

@@ -29,11 +29,12 @@ export const progress: ImportProgress = {
   done: 5,
   total: 19,
   results: [
-    { id: 'mate-0', failure: null, skipped: 0 },
+    { id: 'mate-0', failure: null, skipped: 0, isKept: false },
     {
       id: 'persona-3',
       failure: { kind: 'rejected', code: 4091, message: 'You have 20 personas.' },
       skipped: 0,
+      isKept: false,
     },
   ],
 };
@@ -45,4 +46,5 @@ export const pastImport: Import = {
   mates: 1,
   personas: 0,
   books: 0,
+  lists: 0,
 };

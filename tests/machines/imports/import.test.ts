@@ -6,18 +6,24 @@ import type {
   ImportEvent,
   ImportPreview,
   ImportProgressed,
+  LockedFile,
+  ReadInput,
 } from '../../../src/machines/imports/import.reducers.ts';
 import { observe } from '../../../src/services/shared/from-async-source.ts';
 import { settled } from '../support/deferred.ts';
 import { nothing, preview, progress } from './import-samples.ts';
 
+type Reads = (passphrase: string | null) => ImportPreview | LockedFile;
+
 /** Starts the import, and chooses files in which these items are found. */
-async function start(found: ImportPreview = preview) {
+async function start(reads: Reads = () => preview) {
   const imported: ImportChoice[] = [];
   const actor = createActor(
     importMachine.provide({
       actors: {
-        readFiles: fromPromise<ImportPreview, { folder: boolean }>(() => Promise.resolve(found)),
+        readFiles: fromPromise<ImportPreview | LockedFile, ReadInput>(({ input: { passphrase } }) =>
+          Promise.resolve(reads(passphrase)),
+        ),
         runImport: fromEventObservable<ImportProgressed, ImportChoice>(({ input }) => {
           imported.push(input);
           return observe<ImportProgressed>(() => new Promise(() => {}));
@@ -87,11 +93,29 @@ test('files chosen after others begin with an empty choice', async () => {
 });
 
 test('a single item is enough, and other files can be chosen where there is none', async () => {
-  const single = await start({ ...preview, items: preview.items.slice(0, 1) });
+  const single = await start(() => ({ ...preview, items: preview.items.slice(0, 1) }));
   expect(single.look(({ value }) => value)).toBe('preview');
-  const none = await start(nothing);
+  const none = await start(() => nothing);
   expect([none.look(({ value }) => value), none.look((snapshot) => snapshot.hasTag('choosing'))]).toEqual([
     'nothing',
     true,
   ]);
+});
+
+test('a locked file is read again with each passphrase, until one opens it', async () => {
+  const asked: (string | null)[] = [];
+  const { look, send } = await start((passphrase) => {
+    asked.push(passphrase);
+    if (passphrase === 'right') return preview;
+    return { lock: passphrase === null ? 'locked' : 'refused' };
+  });
+  const steps = [look(({ value }) => value)];
+  for (const passphrase of ['wrong', 'right']) {
+    send({ type: 'passphrase.submit', passphrase });
+    await settled();
+    steps.push(look(({ value }) => value));
+  }
+  expect(steps).toEqual([{ locked: 'asking' }, { locked: 'refused' }, 'preview']);
+  expect(asked).toEqual([null, 'wrong', 'right']);
+  expect(JSON.stringify(look(({ context }) => context))).not.toContain('right');
 });

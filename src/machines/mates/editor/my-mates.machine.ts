@@ -34,6 +34,7 @@ export const myMatesMachine = setup({
       request: 'fetchMates';
       cardBatch: 'cardBatch';
       deleteMate: 'deleteMate';
+      exportFile: 'exportFile';
       exportCard: 'exportCard';
     },
   },
@@ -41,6 +42,7 @@ export const myMatesMachine = setup({
     fetchMates: notProvidedRequest<MateList>('fetchMates'),
     cardBatch: supervised(cardBatchMachine),
     deleteMate: notProvidedConfirmation<readonly OwnMate[], { mateId: string }>('deleteMate'),
+    exportFile: notProvidedConfirmation<void, { mateId: string }>('exportFile'),
     exportCard: notProvidedAttempt<CardFile, ExportInput>('exportCard'),
   },
   actions: {
@@ -95,6 +97,11 @@ export const myMatesMachine = setup({
               guard: { type: 'isListed', params: ({ event }) => ({ mateId: event.mateId }) },
               target: 'exportingCard',
             },
+            'file.request': {
+              guard: { type: 'isListed', params: ({ event }) => ({ mateId: event.mateId }) },
+              target: 'exportingFile',
+              actions: { type: 'select', params: ({ event }) => ({ mateId: event.mateId }) },
+            },
             'deletion.request': {
               guard: { type: 'isListed', params: ({ event }) => ({ mateId: event.mateId }) },
               target: 'confirmingDeletion',
@@ -122,6 +129,15 @@ export const myMatesMachine = setup({
                 },
               },
             ],
+            onError: 'idle',
+          },
+        },
+        exportingFile: {
+          invoke: {
+            id: 'exportFile',
+            src: 'exportFile',
+            input: ({ context }) => ({ mateId: context.selectedId ?? '' }),
+            onDone: 'idle',
             onError: 'idle',
           },
         },
@@ -158,6 +174,6 @@ export const myMatesMachine = setup({
 
 export type MyMatesActor = ActorRefFrom<typeof myMatesMachine>;
 
-/** The mate to delete. */
+/** The mate to delete, or to take along. */
 export const selectSelected = ({ context }: SnapshotFrom<typeof myMatesMachine>): OwnMate | null =>
   context.mates.find(({ mateId }) => mateId === context.selectedId) ?? null;

@@ -12,7 +12,7 @@ export interface MateList {
 }
 
 export interface MyMatesContext extends MyMatesInput, MateList {
-  /** The mate to delete. */
+  /** The mate to delete, or to take along. */
   readonly selectedId: string | null;
 }
 
@@ -39,6 +39,7 @@ export type MyMatesEvent =
   /** One was made from a card. */
   | { readonly type: 'mate.imported'; readonly mate: OwnMate }
   | { readonly type: 'card.export'; readonly mateId: string; readonly format: CardFormat }
+  | { readonly type: 'file.request'; readonly mateId: string }
   | { readonly type: 'deletion.request'; readonly mateId: string };
 
 /** Returns what an event asks to export. Throws for a mate that is not listed. */

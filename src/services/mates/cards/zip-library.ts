@@ -5,9 +5,11 @@ import { configure } from '@zip.js/zip.js/lib/zip-core-native.js';
 configure({ useWebWorkers: false, chunkSize: 16_384 });
 
 export {
+  BlobReader,
   ERR_BAD_FORMAT,
   ERR_EOCDR_NOT_FOUND,
   TextReader,
+  TextWriter,
   Uint8ArrayReader,
   Uint8ArrayWriter,
   ZipReader,

@@ -5,6 +5,7 @@ import { Icon } from '../../components/icon.tsx';
 import { RequestStatus } from '../../components/status/request-status.tsx';
 import { AccountLink } from '../account-link.tsx';
 import { SettingsPage } from '../settings-page.tsx';
+import { CompanionData } from './companion-data.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ProfileData } from './profile-data.tsx';
 import { ProfileSkeleton } from './profile-details.tsx';
@@ -26,6 +27,7 @@ export function AccountData({ actor }: { readonly actor: AccountDataActor }) {
             icon={<Icon name="download" />}
             texts={{ title: imports, text: t.links.imports }}
           />
+          <CompanionData actor={actor} />
           <ProfileData actor={actor} />
           <DeleteAccount actor={actor} profile={profile} />
         </>

@@ -15,6 +15,7 @@ import { lorebooksPath } from '../../lore/lore-paths.ts';
 import { useRequest } from '../../use-request.ts';
 import { CardBatch } from '../imports/card-batch.tsx';
 import { DeleteMate } from './delete-mate.tsx';
+import { ExportMate } from './export-mate.tsx';
 import { MatesUnsupported } from './mates-unsupported.tsx';
 import { MyMateList } from './my-mate-list.tsx';
 
@@ -41,6 +42,7 @@ export function MyMates({ actor }: { readonly actor: MyMatesActor }) {
           <SupervisedPart actor={cardBatch}>{(part) => <CardBatch actor={part} />}</SupervisedPart>
         </>
       ) : null}
+      <ExportMate actor={actor} />
       <DeleteMate actor={actor} />
     </FullPage>
   );

@@ -9,9 +9,10 @@ export const cardMenuId = ({ mateId }: Pick<OwnMate, 'mateId'>): string => `card
 
 const formats = ['png', 'json', 'charx'] as const satisfies readonly CardFormat[];
 
-/** The files in which a mate can be downloaded as a card. */
+/** The files in which a mate can be downloaded: as a card, or with all its chats. */
 export function CardMenu({ mate, actor }: { readonly mate: OwnMate; readonly actor: MyMatesActor }) {
   const t = useMessages('mateEditor').mates;
+  const { menu } = useMessages('companionFile');
   return (
     <Menu id={cardMenuId(mate)} label={t.take(mate.name)}>
       {formats.map((format) => (
@@ -23,6 +24,9 @@ export function CardMenu({ mate, actor }: { readonly mate: OwnMate; readonly act
           {t.formats[format]}
         </MenuItem>
       ))}
+      <MenuItem icon="download" onPick={() => actor.send({ type: 'file.request', mateId: mate.mateId })}>
+        {menu}
+      </MenuItem>
     </Menu>
   );
 }

@@ -12,6 +12,7 @@ export const model = modelOf(myMatesMachine, {
       { mateId: 'mate-1', format: 'json' },
       { mateId: 'elsewhere', format: 'png' },
     ],
+    'file.request': [{ mateId: 'mate-1' }, { mateId: 'elsewhere' }],
     'deletion.request': [{ mateId: 'mate-1' }, { mateId: 'mate-2' }, { mateId: 'elsewhere' }],
   },
   actors: {
@@ -25,6 +26,7 @@ export const model = modelOf(myMatesMachine, {
       ],
       error: [broken],
     },
+    exportFile: { done: [{ kind: 'confirmed', result: undefined }], error: [broken] },
     deleteMate: {
       done: [{ kind: 'confirmed', result: [ruth] }, canceled, abandoned],
       error: [new Error('broken')],

@@ -1,0 +1,68 @@
+import type { ImportPreview, LockedFile, RejectedFile } from '../../machines/imports/import.reducers.ts';
+import { UnreadError } from '../imports/found.ts';
+import { importCode } from '../shared/import-code.ts';
+
+/** A companion file that is open, and what is in it. */
+interface OpenFile {
+  readonly file: Blob;
+  readonly preview: ImportPreview;
+}
+
+/**
+ * Returns the companion file among those that were chosen; null for none. One that is encrypted is `locked` without a passphrase, and
+ * `refused` with another one. Nothing is sent.
+ */
+export const findCompanion = async (
+  files: readonly File[],
+  passphrase: string | null,
+): Promise<OpenFile | LockedFile | null> => {
+  for (const file of files) {
+    if (!(await isCandidate(file))) continue;
+    const others = files.filter((other) => other !== file).map(({ name }) => name);
+    const found = await open(file, passphrase).catch((error: unknown) => {
+      if (!(error instanceof UnreadError)) throw error;
+      return { file, preview: nothingIn([{ problem: error.reason, names: [file.name] }]) };
+    });
+    if (found === null || 'lock' in found) {
+      if (found !== null) return found;
+      continue;
+    }
+    return { ...found, preview: withOthers(found.preview, others) };
+  }
+  return null;
+};
+
+/** Archives begin with the letters PK, and encrypted files with the name of their format. */
+const isCandidate = async (file: File): Promise<boolean> => {
+  const start = await file.slice(0, 4).text();
+  return start.startsWith('PK') || start === 'age-';
+};
+
+const open = async (file: File, passphrase: string | null): Promise<OpenFile | LockedFile | null> => {
+  const { readIndex, toPreview } = await importCode(() => import('./open-file.ts'));
+  const opened = await unlocked(file, passphrase);
+  if ('lock' in opened) return opened;
+  const index = await readIndex(opened);
+  if (index === null) return null;
+  return { file: opened, preview: { ...nothingIn([]), ...toPreview(index) } };
+};
+
+const unlocked = async (file: File, passphrase: string | null): Promise<Blob | LockedFile> => {
+  if (!(await file.slice(0, 4).text()).startsWith('age-')) return file;
+  if (passphrase === null) return { lock: 'locked' };
+  const { decrypted } = await importCode(() => import('./encryption.ts'));
+  const opened = await decrypted(file, passphrase).catch(() => {
+    throw new UnreadError('damaged');
+  });
+  return opened ?? { lock: 'refused' };
+};
+
+const nothingIn = (rejected: readonly RejectedFile[]): ImportPreview => ({
+  items: [],
+  characters: [],
+  mates: [],
+  rejected,
+});
+
+const withOthers = (preview: ImportPreview, names: readonly string[]): ImportPreview =>
+  names.length === 0 ? preview : { ...preview, rejected: [...preview.rejected, { problem: 'apart', names }] };
