@@ -170,7 +170,7 @@ export const importCompanion = defineCall({
   access: 'token',
   effect: 'write',
   input: v.object({}),
-  output: v.null(),
+  output: CompanionImportFrame,
   body: 'archive',
   extension: true,
 });

@@ -4,7 +4,9 @@ import type * as v from 'valibot';
 import type { Call } from '../../../contract/call.ts';
 import { ChangeFrame } from '../../../contract/changes.ts';
 import { StreamFrame } from '../../../contract/chat.ts';
+import { CompanionImportFrame } from '../../../contract/companion-file.ts';
 import { code } from '../../../contract/envelope.ts';
+import { TrialFrame } from '../../../contract/trial.ts';
 import { everyCall } from '../every-call/calls.ts';
 import { codesWithField, refusalData, RefusedField } from '../../../contract/refusal.ts';
 import { contractFiles, type ContractFile } from './contract-files.ts';
@@ -132,7 +134,7 @@ const toPaths = (calls: readonly DocumentedCall[], schemas: Schemas): Record<str
 
 const toOperation = ({ name, call, file }: DocumentedCall, method: Call['method'], schemas: Schemas) => {
   const input = describeProperties(toSchema(call.input, {}, 'input'), name, file.propertyComments);
-  const isInQuery = method === 'GET' || call.body === 'picture';
+  const isInQuery = method === 'GET' || call.body !== undefined;
   const description = file.descriptions.get(name);
   return {
     operationId: method === call.method ? name : `${name}ByPost`,
@@ -154,10 +156,12 @@ const toOperation = ({ name, call, file }: DocumentedCall, method: Call['method'
   };
 };
 
+const fileTypes = { picture: 'image/*', archive: 'application/octet-stream' } as const;
+
 /** A body without a required property may be omitted. */
 const toBody = ({ body }: Call, input: JsonSchema) => ({
-  ...(body === 'picture' || (input.required ?? []).length > 0 ? { required: true } : {}),
-  content: body === 'picture' ? { 'image/*': {} } : { 'application/json': { schema: input } },
+  ...(body !== undefined || (input.required ?? []).length > 0 ? { required: true } : {}),
+  content: body === undefined ? { 'application/json': { schema: input } } : { [fileTypes[body]]: {} },
 });
 
 /** The header of a result that carries text which a machine generated. */
@@ -182,10 +186,13 @@ const split = (described: unknown) => {
   return { ...(description === undefined ? {} : { description }), schema };
 };
 
-const frames: readonly v.GenericSchema[] = [StreamFrame, ChangeFrame];
+const frames: readonly v.GenericSchema[] = [StreamFrame, ChangeFrame, TrialFrame, CompanionImportFrame];
 
 /** A stream's schema is that of the `data` of each event. */
-const toContent = ({ name, call: { output }, file }: DocumentedCall, schemas: Schemas) => {
+const toContent = ({ name, call: { output, answer }, file }: DocumentedCall, schemas: Schemas) => {
+  if (answer === 'file') {
+    return { 'application/zip': {}, 'application/json': { schema: { $ref: refTo('Refusal') } } };
+  }
   const schema = describeProperties(toSchema(output, schemas, 'output'), name, file.propertyComments);
   if (frames.includes(output)) {
     return {

@@ -3,7 +3,7 @@ import type { Call } from '../../../contract/call.ts';
 import { code } from '../../../contract/envelope.ts';
 import { changes } from '../../../contract/changes.ts';
 
-/** The outcome of a request: an envelope, or a complete stream. */
+/** The outcome of a request: an envelope, or a complete stream or file. */
 export interface Outcome {
   readonly status: number;
   /** The envelope's code; 200 for a stream. */
@@ -24,6 +24,9 @@ interface Received {
 /** Makes a call with any input; fails when the response is neither an envelope nor a stream. */
 export const ask = async (...request: Parameters<typeof send>): Promise<Outcome> =>
   toOutcome(await send(...request));
+
+/** The types of answers that are no envelope. */
+const streams = /^(?:text\/event-stream|application\/zip)/;
 
 /** Makes a call with any input. Nothing of the response is read, which would take the thread of a server in the same process. */
 export const send = async (
@@ -47,7 +50,7 @@ export const send = async (
     // A feed of changes has no end.
     if (call.path === changes.path) break;
   }
-  return { status, isStream: received.get('content-type')?.startsWith('text/event-stream') === true, parts };
+  return { status, isStream: streams.test(received.get('content-type') ?? ''), parts };
 };
 
 /** Reads a response; fails when it is neither an envelope nor a stream. */
@@ -57,7 +60,7 @@ export const toOutcome = ({ status, isStream, parts }: Received): Outcome => {
 };
 
 /** Whether the input is the query. */
-export const isInQuery = ({ method, body }: Call): boolean => method === 'GET' || body === 'picture';
+export const isInQuery = ({ method, body }: Call): boolean => method === 'GET' || body !== undefined;
 
 const contentOf = (
   call: Call,
@@ -66,6 +69,7 @@ const contentOf = (
 ): RequestInit => {
   if (call.body === 'picture')
     return { headers: { ...headers, 'content-type': 'image/png' }, body: smallPicture };
+  if (call.body === 'archive') return { headers, body: 'no archive' };
   return call.method === 'GET'
     ? { headers }
     : { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(input) };

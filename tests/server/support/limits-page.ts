@@ -1,3 +1,4 @@
+import { maxCompanionFileBytes } from '../../../contract/companion-file.ts';
 import { copiedMessages, copiedRooms } from '../../../contract/limits.ts';
 import { importPartBytes, importPartMessages } from '../../../contract/imports.ts';
 import { forgivenPerDay } from '../../../server/domain/billing/allowance.ts';
@@ -136,6 +137,7 @@ ${table(
       '`/mate/own/picture`',
       `a file of ${maxPictureFileBytes / 1_000_000} MB and ${maxPicturePixels / 1_000_000} million pixels`,
     ],
+    ['`/companion/import`', `a file of ${maxCompanionFileBytes / 1_000_000} MB, one at a time`],
     ['`/lorebook/import`', `a file of ${countOf(maxLorebookFileLength)} characters`],
   ],
 )}
