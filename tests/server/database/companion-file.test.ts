@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Message } from '../../../contract/room.ts';
 import { createTestCompanion } from '../support/companion.ts';
-import { exportOf, importInto, outcomesIn, unpacked } from '../support/companion-files.ts';
+import { contentOf, exportOf, importInto, outcomesIn } from '../support/companion-files.ts';
 import { saveMate } from '../support/own-mates.ts';
 import { startSharedServer } from '../support/server.ts';
 import { answered, createPerson, type Person } from '../support/talk.ts';
@@ -44,17 +44,6 @@ const live = async (): Promise<string> => {
   return roomId;
 };
 
-/** What an archive says, without what differs where nothing was changed. */
-const contentOf = async (who: Person, query = '') => {
-  const files = await unpacked(await exportOf(server, who, query));
-  return new Map(
-    [...files].map(([path, text]) => [
-      path,
-      text.replaceAll(/"(?:signature|exportedAt)":(?:"[^"]*"|\d+),?/g, '').replaceAll(/"updatedAt":\d+/g, ''),
-    ]),
-  );
-};
-
 describe('a whole account', () => {
   test('is the same for the next user', async () => {
     await live();
@@ -69,18 +58,20 @@ describe('a whole account', () => {
       'list made',
     ]);
     expect(frames.at(-1)).toEqual({ type: 'done' });
-    expect(Object.fromEntries(await contentOf(bea))).toEqual(Object.fromEntries(await contentOf(ada)));
+    expect(Object.fromEntries(await contentOf(server, bea))).toEqual(
+      Object.fromEntries(await contentOf(server, ada)),
+    );
   });
 
   test('twice is once', async () => {
     await live();
     const bytes = await exportOf(server, ada);
     await importInto(server, bea, bytes);
-    const before = await contentOf(bea);
+    const before = await contentOf(server, bea);
     expect(new Set(outcomesIn(await importInto(server, bea, bytes)))).toEqual(
       new Set(['persona kept', 'mate kept', 'room kept', 'list kept']),
     );
-    expect(await contentOf(bea)).toEqual(before);
+    expect(await contentOf(server, bea)).toEqual(before);
     expect(new Set(outcomesIn(await importInto(server, ada, bytes)))).toEqual(
       new Set(['persona kept', 'mate kept', 'room kept', 'list kept']),
     );
@@ -89,14 +80,14 @@ describe('a whole account', () => {
   test('updates what is older, and undoing that restores it', async () => {
     const roomId = await live();
     await importInto(server, bea, await exportOf(server, ada));
-    const before = await contentOf(bea);
+    const before = await contentOf(server, bea);
     await say(roomId, 'It rains again.', 'Stay a while.');
     await ada.post('/room/renameRoom', { roomId, title: 'More rain' });
     const importId = crypto.randomUUID();
     const frames = await importInto(server, bea, await exportOf(server, ada), { importId });
     expect(outcomesIn(frames)).toContain('room updated');
-    expect(await contentOf(bea)).toEqual(await contentOf(ada));
+    expect(await contentOf(server, bea)).toEqual(await contentOf(server, ada));
     await bea.post('/import/undo', { importId });
-    expect(await contentOf(bea)).toEqual(before);
+    expect(await contentOf(server, bea)).toEqual(before);
   });
 });

@@ -29,7 +29,7 @@ export const unpacked = async (bytes: Uint8Array): Promise<Map<string, string>> 
 export const packed = async (files: Archive): Promise<Uint8Array> => {
   const zip = new ZipWriter(new Uint8ArrayWriter());
   for (const [path, text] of files) {
-    await zip.add(path, new Uint8ArrayReader(Uint8Array.from(text, (letter) => letter.charCodeAt(0))));
+    await zip.add(path, new Uint8ArrayReader(Buffer.from(text, 'latin1')));
   }
   return zip.close();
 };
@@ -78,3 +78,13 @@ export const outcomesIn = (frames: readonly CompanionImportFrame[]): string[] =>
     if (frame.type === 'item') return [`${frame.kind} ${frame.outcome}`];
     return frame.type === 'refused' || frame.type === 'error' ? [`${frame.type}: ${frame.message}`] : [];
   });
+
+/** Returns what the archive of a person says, without what differs each time it is made. */
+export const contentOf = async (
+  server: Pick<TestServer, 'url'>,
+  who: Person,
+): Promise<Map<string, string>> => {
+  const files = await unpacked(await exportOf(server, who));
+  const once = /"(?:signature|exportedAt)":(?:"[^"]*"|\d+),?/g;
+  return new Map([...files].map(([path, text]) => [path, text.replaceAll(once, '')]));
+};
