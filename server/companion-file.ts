@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { checkCompanion } from './domain/companion-file/check-companion.ts';
+import { checkCompanion } from './domain/export/check-companion.ts';
 import { UsageError } from './operator/command.ts';
 import { runProgram } from './operator/run-program.ts';
 

@@ -178,7 +178,7 @@ export const de: ServerTexts = {
     passkeysInUse:
       'Dein Konto verlangt nach dem Passwort einen Passkey. Melde dich an und entferne Passkeys dann in deinen Einstellungen.',
     lastPasskeyNeeded:
-      'Das ist dein letzter Passkey. Schalte zuerst „Nach dem Passwort einen Passkey verlangen“ aus.',
+      'Dein letzter Passkey: Schalte zuerst „Nach dem Passwort einen Passkey verlangen“ aus.',
     emailUnconfirmed: 'Bitte bestätige zuerst deine E-Mail-Adresse.',
     secondStepRequired: 'Bitte bestätige die Anmeldung mit deinem Passkey.',
     secondStepExpired: 'Diese Anmeldung ist abgelaufen. Bitte melde dich noch einmal an.',
@@ -193,7 +193,7 @@ export const de: ServerTexts = {
     signUpPasswordRequired: 'Bitte gib das Passwort ein, das du bei der Registrierung gewählt hast.',
     wrongSignUpPassword: 'Das ist nicht das Passwort, das du bei der Registrierung gewählt hast.',
     signUpCodeRefused:
-      'Dieser Code stimmt nicht oder gilt nicht mehr. Prüfe die Ziffern oder fordere einen neuen an.',
+      'Dieser Code stimmt nicht oder gilt nicht mehr. Prüfe ihn oder fordere einen neuen an.',
     mailWaitMinutes: {
       one: 'Es wurden zu viele E-Mails angefordert. Bitte versuch es in # Minute noch einmal.',
       other: 'Es wurden zu viele E-Mails angefordert. Bitte versuch es in # Minuten noch einmal.',
@@ -214,8 +214,8 @@ export const de: ServerTexts = {
     roomFileNewer: 'Diese Datei stammt aus einer neueren Version. Bitte aktualisiere zuerst.',
     roomFileTextTooLong: 'Eine Nachricht in dieser Datei ist zu lang für den Import.',
     roomFileTooLong: 'Dieser Chat ist zu lang für den Import. Ein Chat kann bis zu # Nachrichten haben.',
-    companionFileDamaged: 'Diese Datei ist keine Companion-Datei, oder sie ist beschädigt.',
-    companionFileLarge: 'Diese Datei ist zu groß für den Import. Sie kann bis zu # MB haben.',
+    companionFileDamaged: 'Diese Datei ist keine Companion-Datei oder beschädigt.',
+    companionFileLarge: 'Diese Datei ist zu groß. Sie kann bis zu # MB haben.',
     ageUnknown: 'Bitte gib zuerst dein Geburtsdatum ein.',
     dateInvalid: 'Diesen Tag gibt es nicht. Bitte prüfe Tag, Monat und Jahr.',
     tooYoung: 'Du bist noch nicht alt genug zum Chatten.',

@@ -15,8 +15,8 @@ import {
 } from '../../contract/companion-file.ts';
 import { code } from '../../contract/envelope.ts';
 import { assertOldEnough } from '../domain/accounts/age.ts';
-import { openCompanion } from '../domain/companion-file/open-companion.ts';
-import { writeCompanion } from '../domain/companion-file/write-companion.ts';
+import { openCompanion } from '../domain/export/open-companion.ts';
+import { writeCompanion } from '../domain/export/write-companion.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import * as imports from '../domain/imports/import-companion.ts';
 import { toViewer } from '../domain/mates/mate-access.ts';

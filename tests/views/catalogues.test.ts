@@ -128,6 +128,7 @@ const shared: ReadonlySet<string> = new Set([
   'No',
   'Standard',
   'my-data.json',
+  'Passphrase',
   'App',
   'macros',
   'tags',

@@ -10,7 +10,7 @@ import {
 import { code } from '../../../contract/envelope.ts';
 import { maxCardFileBytes } from '../../../contract/own-mate.ts';
 import { maxPictureFileBytes } from '../../../contract/picture.ts';
-import type { CompanionFile } from '../companion-file/open-companion.ts';
+import type { CompanionFile } from '../export/open-companion.ts';
 import { DomainError } from '../domain-error.ts';
 import { findMate } from '../mates/catalogue.ts';
 import type { Viewer } from '../mates/mate-access.ts';

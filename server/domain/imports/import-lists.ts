@@ -9,7 +9,7 @@ import { storeCard } from '../mates/mate-cards.ts';
 import { assertSafeFields } from '../safety/content-rules.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { withUserLock } from '../user-lock.ts';
-import { madeRow, recordFormer, type FormerRow } from './former-rows.ts';
+import { madeRow, recordFormer, type FormerRow } from '../former-rows.ts';
 import { addMateFacts } from './imported-memory.ts';
 import type { Importer } from './import-moved-items.ts';
 

@@ -11,7 +11,7 @@ import { savePersona, setDefault } from '../rooms/personas.ts';
 import { assertSafeFields } from '../safety/content-rules.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { withUserLock } from '../user-lock.ts';
-import { changedRow, madeRow, recordFormer, type FormerRow } from './former-rows.ts';
+import { changedRow, madeRow, recordFormer, type FormerRow } from '../former-rows.ts';
 import type { Outcome } from './import-moved-room.ts';
 
 /** Who imports, and with which import. */
@@ -128,9 +128,8 @@ export const importMovedMate = async (
   const row = await findOwnMate(deps.database, userId, mate.id);
   if (row !== undefined && updatedAt <= row.updated_at) return { id: row.mate_id, outcome: 'kept' };
   const then = asOf(deps, updatedAt);
-  const { picture: _picture, visibility: _visibility, ...rest } = mate.draft;
   const picture = moved.picture === null ? null : await adoptPicture(deps, { userId, ...moved.picture });
-  const draft = { ...rest, picture, visibility: row?.visibility ?? ('private' as const) };
+  const draft = { ...mate.draft, picture, visibility: row?.visibility ?? ('private' as const) };
   const saved = await saveOwnMate(then, {
     userId,
     mateId: row?.mate_id ?? null,

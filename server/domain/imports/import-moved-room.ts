@@ -12,7 +12,7 @@ import type { RoomDeps } from '../rooms/rooms.ts';
 import { isSignedRoomFile } from '../signatures.ts';
 import { assertWithinStorage } from '../storage.ts';
 import { lockRoom } from '../transcript/room-access.ts';
-import { changedRow, recordFormer, madeRow, type FormerRow } from './former-rows.ts';
+import { changedRow, recordFormer, madeRow, type FormerRow } from '../former-rows.ts';
 import { storeMemory } from './imported-memory.ts';
 import {
   assertSafeHead,
@@ -225,7 +225,7 @@ const readOrigin = async (
   transaction: DatabaseTransaction,
   userId: string,
   { origin }: CompanionRoom,
-): Promise<Pick<RoomRow, 'origin_room_id' | 'origin_message_id'> | Record<never, never>> => {
+): Promise<Partial<Pick<RoomRow, 'origin_room_id' | 'origin_message_id'>>> => {
   if (origin === undefined) return {};
   const room = await findRoom(transaction, userId, origin.roomId);
   if (room === undefined) return {};

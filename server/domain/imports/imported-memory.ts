@@ -5,7 +5,7 @@ import { insertRows } from '../../store/insert-rows.ts';
 import type { ChapterRow, FactRow, LoreEffectRow } from '../../store/schema-memory.ts';
 import type { MessageRow, RoomRow } from '../../store/schema-rooms.ts';
 import { countFreeFacts } from '../memory/fact-limits.ts';
-import { changedRow, madeRow, type FormerRow } from './former-rows.ts';
+import { changedRow, madeRow, type FormerRow } from '../former-rows.ts';
 import { readKnown } from './room-parts.ts';
 
 interface FileMemory {

@@ -1,5 +1,5 @@
 import type { StoreDeps } from '../store-deps.ts';
-import { restoreFormer } from './former-rows.ts';
+import { restoreFormer } from '../former-rows.ts';
 import { deleteBook } from '../lore/own/own-books.ts';
 import { deleteRoom } from '../rooms/delete-room.ts';
 import { deletePersona } from '../rooms/personas.ts';
@@ -144,11 +144,10 @@ const tables = {
 const isChangedSince = async (database: Database, item: ImportedItem): Promise<boolean> => {
   if (item.kind === 'list' || item.kind === 'room') return false;
   const { table, key } = tables[item.kind];
-  const { ref } = database.dynamic;
   const row = await database
     .selectFrom(table)
     .select('updated_at')
-    .where(ref(key), '=', item.item_id)
+    .where(database.dynamic.ref(key), '=', item.item_id)
     .executeTakeFirst();
   return row?.updated_at !== item.updated_at;
 };

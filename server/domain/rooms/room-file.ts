@@ -1,8 +1,8 @@
 import { roomFileVersion, type RoomFile, type RoomFileMessage } from '../../../contract/room-file.ts';
 import type { Database } from '../../store/database.ts';
 import type { MessageRow } from '../../store/schema-rooms.ts';
-import { portableId } from '../companion-file/portable-ids.ts';
-import { readRoomMemory, type MessageIds } from '../companion-file/portable-memory.ts';
+import { portableId } from '../portable-id.ts';
+import { readRoomMemory, type MessageIds } from '../memory/portable-memory.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { readPersonaInUse } from '../mates/known-persona.ts';

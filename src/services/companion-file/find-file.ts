@@ -32,10 +32,14 @@ export const findCompanion = async (
   return null;
 };
 
+const encryptedMark = 'age-encryption.org/v1';
+
+const startsWith = async (file: File, mark: string): Promise<boolean> =>
+  (await file.slice(0, mark.length).text()) === mark;
+
 /** Archives begin with the letters PK, and encrypted files with the name of their format. */
 const isCandidate = async (file: File): Promise<boolean> => {
-  const start = await file.slice(0, 4).text();
-  return start.startsWith('PK') || start === 'age-';
+  return (await startsWith(file, 'PK')) || startsWith(file, encryptedMark);
 };
 
 const open = async (file: File, passphrase: string | null): Promise<OpenFile | LockedFile | null> => {
@@ -48,7 +52,7 @@ const open = async (file: File, passphrase: string | null): Promise<OpenFile | L
 };
 
 const unlocked = async (file: File, passphrase: string | null): Promise<Blob | LockedFile> => {
-  if (!(await file.slice(0, 4).text()).startsWith('age-')) return file;
+  if (!(await startsWith(file, encryptedMark))) return file;
   if (passphrase === null) return { lock: 'locked' };
   const { decrypted } = await importCode(() => import('./encryption.ts'));
   const opened = await decrypted(file, passphrase).catch(() => {

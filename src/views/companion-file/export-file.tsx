@@ -5,6 +5,7 @@ import { ConfirmationActions } from '../components/dialogs/confirmation-actions.
 import { Dialog } from '../components/dialogs/dialog.tsx';
 import sheet from '../components/dialogs/sheet.module.css';
 import { useConfirmation } from '../components/dialogs/use-confirmation.ts';
+import { FormRefusal } from '../components/forms/form-refusal.tsx';
 import { Field } from '../components/forms/field.tsx';
 import { textOf } from '../dom/forms/field.ts';
 
@@ -17,25 +18,27 @@ interface ExportFileProps {
 export function ExportFile({ actor, title }: ExportFileProps) {
   const t = useMessages('companionFile');
   const { preparing } = useMessages('components');
-  const { canCancel, cancel } = useConfirmation(actor);
+  const { canCancel, failure, cancel } = useConfirmation(actor);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     actor.send({ type: 'action.confirm', answer: { passphrase: textOf(event.currentTarget, 'passphrase') } });
   };
   return (
     <Dialog title={title} text={t.text} canClose={canCancel} onClose={cancel}>
-      <form className={sheet.form} onSubmit={submit}>
-        <Field
-          label={t.passphrase}
-          name="passphrase"
-          hint={t.hint}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          data-autofocus=""
-        />
-        <ConfirmationActions actor={actor} look="accent" submit={t.save} pending={preparing} />
-      </form>
+      <FormRefusal failure={failure} fields={[]}>
+        <form className={sheet.form} onSubmit={submit}>
+          <Field
+            label={t.passphrase}
+            name="passphrase"
+            hint={t.hint}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            data-autofocus=""
+          />
+          <ConfirmationActions actor={actor} look="accent" submit={t.save} pending={preparing} />
+        </form>
+      </FormRefusal>
     </Dialog>
   );
 }

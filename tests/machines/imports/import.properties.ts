@@ -23,6 +23,7 @@ type State = AnyMachineSnapshot;
 
 const isIdle = has('choosing');
 const isReading = runs('readFiles');
+const isLocked = has('locked');
 const isImporting = runs('runImport');
 const isPreview = (state: State): boolean => state.matches('preview');
 const isInterrupted = (state: State): boolean => state.matches('interrupted');
@@ -41,6 +42,15 @@ const requests: readonly Rule[] = [
       starts('readFiles', (input, event) => partOf(input, 'folder') === partOf(event, 'folder')),
     ),
   },
+  {
+    on: 'passphrase.submit',
+    when: isLocked,
+    leadsTo: starts(
+      'readFiles',
+      (input, event) => partOf(input, 'passphrase') === partOf(event, 'passphrase'),
+    ),
+  },
+  { on: 'import.cancel', when: isLocked, leadsTo: all(isIdle, startsNothing, isEmpty) },
   { on: 'import.cancel', when: isReading, leadsTo: all(isIdle, startsNothing, isEmpty) },
   { on: 'import.cancel', when: isPreview, leadsTo: all(isIdle, startsNothing, isEmpty) },
   { on: 'import.cancel', when: isInterrupted, leadsTo: all(isIdle, startsNothing, isEmpty) },
@@ -85,13 +95,16 @@ const requests: readonly Rule[] = [
   },
 ];
 
+const lockIn = (event: object): unknown => partOf(event, 'output', 'lock');
 const found = (event: object): number => (partOf(event, 'output', 'items') as readonly unknown[]).length;
 
 const answers: readonly Rule[] = [
   {
     on: done('readFiles'),
     leadsTo: (state, _, event) =>
-      isSame(state.context.preview, partOf(event, 'output')) && isPreview(state) === found(event) > 0,
+      lockIn(event) === undefined
+        ? isSame(state.context.preview, partOf(event, 'output')) && isPreview(state) === found(event) > 0
+        : isLocked(state) && state.hasTag('refused') === (lockIn(event) === 'refused'),
   },
   {
     on: failed('readFiles'),

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { createTestCompanion } from '../support/companion.ts';
 import {
@@ -20,6 +21,8 @@ const server = await startSharedServer({
   companion: createTestCompanion(),
   environment: { LIMIT_FACTOR: '1000' },
 });
+const Refused = v.object({ c: v.number() });
+
 let ada: Person;
 let eve: Person;
 let bytes: Uint8Array;
@@ -130,7 +133,7 @@ describe('a hostile archive', () => {
   test('with names that lead elsewhere is read as if they were not there', async () => {
     eve = await createPerson(server);
     const slip = await packed(
-      new Map([...files, ['../../etc/passwd', 'x'], ['/tmp/x', 'x'], ['mates/../x', 'x']]),
+      new Map([...files, ['../../else', 'x'], ['/else/x', 'x'], ['mates/../x', 'x']]),
     );
     expect(await refusalsOf(slip)).toEqual([]);
   });
@@ -154,7 +157,8 @@ describe('a hostile archive', () => {
       const response = await sendArchive(server, eve, changed);
       const text = await response.text();
       expect(text).not.toContain('"type":"error"');
-      if (!text.startsWith('data:')) expect(JSON.parse(text)).toMatchObject({ c: code.invalid });
+      const { c } = text.startsWith('data:') ? { c: code.invalid } : v.parse(Refused, JSON.parse(text));
+      expect(c).toBe(code.invalid);
       expect(await contentOf(server, ada)).toEqual(before);
     }
   });
@@ -193,7 +197,12 @@ test('an import that is cut off goes on where it was, and nothing comes twice', 
     const sent = sendArchive(server, who, bytes, { signal: cut.signal }).then((response) => response.text());
     await new Promise((resolve) => setTimeout(resolve, random.below(120)));
     cut.abort();
-    await sent.catch((error: unknown) => expect(error).toMatchObject({ name: 'AbortError' }));
+    expect(
+      await sent.then(
+        () => 'whole',
+        ({ name }: Error) => name,
+      ),
+    ).toMatch(/^(?:whole|AbortError)$/);
     await importInto(server, who, bytes);
     expect(Object.fromEntries(await contentOf(server, who))).toEqual(Object.fromEntries(expected));
   }

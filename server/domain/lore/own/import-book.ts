@@ -15,7 +15,7 @@ import { insertRows } from '../../../store/insert-rows.ts';
 import type { LoreEntryRow } from '../../../store/schema-lore.ts';
 import { isSexualAboutMinors } from '../../../text-safety/minors.ts';
 import { DomainError } from '../../domain-error.ts';
-import { changedRow, madeRow, type FormerRow } from '../../imports/former-rows.ts';
+import { changedRow, madeRow, type FormerRow } from '../../former-rows.ts';
 import { recordImported } from '../../imported-items.ts';
 import { assertSafeFields } from '../../safety/content-rules.ts';
 import type { StoreDeps } from '../../store-deps.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import type { Database, DatabaseTransaction } from '../../store/database.ts';
-import type { ImportedItem } from '../imported-items.ts';
+import type { Database, DatabaseTransaction } from '../store/database.ts';
+import type { ImportedItem } from './imported-items.ts';
 
 /** The tables whose rows an import may change, with the columns that identify one. */
 const keys = {

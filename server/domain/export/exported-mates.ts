@@ -7,9 +7,9 @@ import type { Viewer } from '../mates/mate-access.ts';
 import { viewMates, type MateReference, type MateView } from '../mates/room-mates.ts';
 import { readProfile, toOwnMate } from '../mates/own/user-mate-profile.ts';
 import { readPicture } from '../pictures/pictures.ts';
-import { readMateFacts } from './portable-memory.ts';
-import { portableId } from './portable-ids.ts';
-import type { ExportScope } from './write-companion.ts';
+import { readMateFacts } from '../memory/portable-memory.ts';
+import { portableId } from '../portable-id.ts';
+import type { ExportScope } from './export-scope.ts';
 
 /** A mate of the archive. Its files are read when they are written. */
 export interface ExportedMate {

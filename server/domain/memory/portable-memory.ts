@@ -6,7 +6,7 @@ import {
 } from '../../../contract/portable-memory.ts';
 import type { Database } from '../../store/database.ts';
 import type { FactRow } from '../../store/schema-memory.ts';
-import { selectChapters } from '../memory/chapters/chapters.ts';
+import { selectChapters } from './chapters/chapters.ts';
 
 /** Returns the id of a message in the file. */
 export type MessageIds = ReadonlyMap<string, string>;

@@ -12,17 +12,12 @@ import { yieldWhenDue } from '../../shared/event-loop.ts';
 import { exportRoomFile } from '../rooms/room-file.ts';
 import { signRoomFile } from '../signatures.ts';
 import type { Viewer } from '../mates/mate-access.ts';
+import type { ExportScope } from './export-scope.ts';
 import { readBooksToExport } from './exported-books.ts';
 import { readMatesToExport, type ExportedMate } from './exported-mates.ts';
 import { readLists, readPersonasToExport, readRoomIds } from './exported-lists.ts';
 
 type ExportDeps = Parameters<typeof exportRoomFile>[0];
-
-/** Which part of an account is exported: all of it without either. */
-export interface ExportScope {
-  readonly mateId?: string | undefined;
-  readonly roomId?: string | undefined;
-}
 
 /**
  * Writes the archive of what the viewer has: each part is read, written and forgotten before the next. Throws `notFound` and `matureOff`

@@ -4,8 +4,8 @@ import type { Database } from '../../store/database.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { matureContentOff, viewMates } from '../mates/room-mates.ts';
-import { portableId } from './portable-ids.ts';
-import type { ExportScope } from './write-companion.ts';
+import { portableId } from '../portable-id.ts';
+import type { ExportScope } from './export-scope.ts';
 
 interface Rooms {
   /** The oldest first: a room that continues another one comes after it. */

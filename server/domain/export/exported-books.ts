@@ -2,8 +2,8 @@ import type { CompanionIndex } from '../../../contract/companion-file.ts';
 import type { Database } from '../../store/database.ts';
 import { exportBook } from '../lore/own/export-book.ts';
 import type { ExportedMate } from './exported-mates.ts';
-import { portableId } from './portable-ids.ts';
-import type { ExportScope } from './write-companion.ts';
+import { portableId } from '../portable-id.ts';
+import type { ExportScope } from './export-scope.ts';
 
 interface Wanted {
   readonly scope: ExportScope;
@@ -19,14 +19,15 @@ export const readBooksToExport = async (
 ): Promise<Array<CompanionIndex['lorebooks'][number] & { readonly text: string }>> => {
   const rows = await database
     .selectFrom('lorebooks')
-    .select(({ fn, selectFrom }) => [
+    .select((select) => [
       'book_id',
       'client_id',
       'name',
       'is_world',
       'updated_at',
-      selectFrom('lore_entries')
-        .select(fn.countAll<number>().as('count'))
+      select
+        .selectFrom('lore_entries')
+        .select(select.fn.countAll<number>().as('count'))
         .whereRef('lore_entries.book_id', '=', 'lorebooks.book_id')
         .where('lore_entries.deleted_at', 'is', null)
         .as('entries'),
