@@ -15,7 +15,7 @@ const contentSecurityPolicy = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types dompurify worker',
+  'trusted-types dompurify encryption worker',
 ].join('; ');
 
 /** A picture opened directly is a document, so it gets no permissions at all. */

@@ -178,7 +178,7 @@ export const de: ServerTexts = {
     passkeysInUse:
       'Dein Konto verlangt nach dem Passwort einen Passkey. Melde dich an und entferne Passkeys dann in deinen Einstellungen.',
     lastPasskeyNeeded:
-      'Dein letzter Passkey: Schalte zuerst „Nach dem Passwort einen Passkey verlangen“ aus.',
+      'Das ist dein letzter Passkey. Schalte zuerst „Nach dem Passwort einen Passkey verlangen“ aus.',
     emailUnconfirmed: 'Bitte bestätige zuerst deine E-Mail-Adresse.',
     secondStepRequired: 'Bitte bestätige die Anmeldung mit deinem Passkey.',
     secondStepExpired: 'Diese Anmeldung ist abgelaufen. Bitte melde dich noch einmal an.',
@@ -192,8 +192,7 @@ export const de: ServerTexts = {
     linkExpired: 'Dieser Link gilt nicht mehr. Bitte registriere dich neu, um einen neuen zu bekommen.',
     signUpPasswordRequired: 'Bitte gib das Passwort ein, das du bei der Registrierung gewählt hast.',
     wrongSignUpPassword: 'Das ist nicht das Passwort, das du bei der Registrierung gewählt hast.',
-    signUpCodeRefused:
-      'Dieser Code stimmt nicht oder gilt nicht mehr. Prüfe ihn oder fordere einen neuen an.',
+    signUpCodeRefused: 'Der Code stimmt nicht oder gilt nicht mehr. Prüfe ihn oder fordere einen neuen an.',
     mailWaitMinutes: {
       one: 'Es wurden zu viele E-Mails angefordert. Bitte versuch es in # Minute noch einmal.',
       other: 'Es wurden zu viele E-Mails angefordert. Bitte versuch es in # Minuten noch einmal.',
@@ -263,8 +262,7 @@ export const de: ServerTexts = {
     dateTooOld: 'Das ist zu lange her. Bitte prüfe das Jahr.',
     matureForAdults: 'Inhalte für Erwachsene sind nur für Erwachsene, die ihr Alter bestätigt haben.',
     temporaryRoom: 'In einem temporären Chat geht das nicht: Davon wird nichts gespeichert.',
-    importChanged:
-      'Du hast in diesem Chat geschrieben, bevor er ganz importiert war. Der Rest wurde nicht hinzugefügt.',
+    importChanged: 'Du hast hier geschrieben, bevor der Chat ganz importiert war: Der Rest fehlt.',
     roomLimit: 'Du hast # Unterhaltungen, mehr sind nicht möglich. Lösche eine, um eine neue zu beginnen.',
     storageLimit:
       'Deine Chats belegen # MB, mehr kann nicht gespeichert werden. Lösche einige, um Platz zu schaffen.',

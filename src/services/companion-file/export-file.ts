@@ -27,17 +27,18 @@ const exportFile = async (
   const { response } = await createHttp(http).openStream(exportCompanion, scope, signal);
   const { body } = response;
   if (body === null) throw new ApiError('unreachable', 'The file is empty.');
-  try {
-    const file = passphrase === '' ? body : await lock(body, passphrase);
-    const blob = await new Response(file).blob();
-    const ending = passphrase === '' ? '' : '.age';
-    download(`${name}.mates${ending}`, blob, 'application/octet-stream');
-  } catch (cause) {
+  const file = await new Response(body).blob().catch((cause: unknown) => {
     throw new ApiError('unreachable', 'The connection broke.', { cause });
-  }
+  });
+  const ending = passphrase === '' ? '' : '.age';
+  const saved = passphrase === '' ? file : await lock(file, passphrase);
+  signal.throwIfAborted();
+  download(`${name}.mates${ending}`, saved, 'application/octet-stream');
 };
 
-const lock = async (file: ReadableStream<Uint8Array>, passphrase: string) => {
-  const { encrypted } = await importCode(() => import('./encryption.ts'));
-  return encrypted(file, passphrase);
+const lock = async (file: Blob, passphrase: string): Promise<Blob> => {
+  const { runEncryption } = await importCode(() => import('./encryption-task.ts'));
+  const locked = await runEncryption({ kind: 'lock', file, passphrase });
+  if (locked === undefined || locked === null) throw new TypeError('The file could not be encrypted.');
+  return locked;
 };

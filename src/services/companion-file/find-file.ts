@@ -54,10 +54,9 @@ const open = async (file: File, passphrase: string | null): Promise<OpenFile | L
 const unlocked = async (file: File, passphrase: string | null): Promise<Blob | LockedFile> => {
   if (!(await startsWith(file, encryptedMark))) return file;
   if (passphrase === null) return { lock: 'locked' };
-  const { decrypted } = await importCode(() => import('./encryption.ts'));
-  const opened = await decrypted(file, passphrase).catch(() => {
-    throw new UnreadError('damaged');
-  });
+  const { runEncryption } = await importCode(() => import('./encryption-task.ts'));
+  const opened = await runEncryption({ kind: 'open', file, passphrase });
+  if (opened === undefined) throw new UnreadError('damaged');
   return opened ?? { lock: 'refused' };
 };
 
