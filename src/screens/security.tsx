@@ -1,12 +1,9 @@
+import { selectProfile } from '../machines/account/account-owner.ts';
 import { emailChangeMachine } from '../machines/account/email/email-change.machine.ts';
 import { passkeyRegistrationMachine } from '../machines/account/security/passkey-registration.machine.ts';
 import { passkeysMachine } from '../machines/account/security/passkeys.machine.ts';
 import { secondStepChangeMachine } from '../machines/account/security/second-step-change.machine.ts';
-import {
-  securityMachine,
-  selectAccount,
-  type SecurityActor,
-} from '../machines/account/security/security.machine.ts';
+import { securityMachine, type SecurityActor } from '../machines/account/security/security.machine.ts';
 import { supervised } from '../machines/shared/supervised.ts';
 import { emailChangeActors } from '../services/account/email-change.actors.ts';
 import {
@@ -27,7 +24,7 @@ export const screen = ({ services, messages, readFormDrafts, showToast }: Screen
     actions: {
       downloadCodes({ system }, codes) {
         const security: SecurityActor | undefined = system.get('screen');
-        const account = security && selectAccount(security.getSnapshot())?.email;
+        const account = security && selectProfile(security.getSnapshot())?.email;
         const { file, fileTitle } = secondStepWords();
         const title = fileTitle({ product: messages('product'), account: account ?? '', at: new Date() });
         downloadText(file, [title, '', ...codes, ''].join('\n'), 'text/plain');

@@ -1,4 +1,4 @@
-import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { Profile } from '../../../contract/account.ts';
 import { isConfirmed, notProvidedConfirmation } from '../shared/commands/confirmation.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
@@ -138,7 +138,3 @@ export const accountDataMachine = setup({
 });
 
 export type AccountDataActor = ActorRefFrom<typeof accountDataMachine>;
-
-/** The profile of the account; null before it is loaded and after the account is deleted. */
-export const selectAccount = (snapshot: SnapshotFrom<typeof accountDataMachine>): Profile | null =>
-  snapshot.hasTag('shown') ? snapshot.context.profile : null;

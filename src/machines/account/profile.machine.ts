@@ -1,4 +1,4 @@
-import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, sendTo, setup, type ActorRefFrom } from 'xstate';
 import type { Profile } from '../../../contract/account.ts';
 import { isExecuted, notProvidedCommand, resultOf } from '../shared/commands/command.ts';
 import { blockedMatesMachine } from './blocked-mates.machine.ts';
@@ -86,7 +86,3 @@ export const profileMachine = setup({
 });
 
 export type ProfileActor = ActorRefFrom<typeof profileMachine>;
-
-/** The profile that is shown; null before it is loaded. */
-export const selectProfile = (snapshot: SnapshotFrom<typeof profileMachine>): Profile | null =>
-  snapshot.hasTag('shown') ? snapshot.context.profile : null;

@@ -1,9 +1,9 @@
 import { createActor, fromPromise } from 'xstate';
 import { expect, test } from 'vitest';
 import type { Profile } from '../../../contract/account.ts';
-import { accountDataMachine, selectAccount } from '../../../src/machines/account/account-data.machine.ts';
+import { accountDataMachine } from '../../../src/machines/account/account-data.machine.ts';
 import { isDeletionComplete, type AccountDeletion } from '../../../src/machines/account/account-deletion.ts';
-import type { AccountOwner } from '../../../src/machines/account/account-owner.ts';
+import { selectProfile, type AccountOwner } from '../../../src/machines/account/account-owner.ts';
 import { toConfirmation } from '../../../src/machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';
 import { ada } from './account-samples.ts';
@@ -58,7 +58,7 @@ test('[S2.26] deletes an account only after the confirmation word and the passwo
   const { actor, log } = await start();
   const confirm = (word: string, password: string) =>
     actor.getSnapshot().children.deleteAccount?.send({ type: 'action.confirm', answer: { word, password } });
-  expect(selectAccount(actor.getSnapshot())).toEqual(ada);
+  expect(selectProfile(actor.getSnapshot())).toEqual(ada);
   actor.send({ type: 'deletion.request' });
   confirm('yes', 'old one');
   confirm('delete', '');
@@ -67,7 +67,7 @@ test('[S2.26] deletes an account only after the confirmation word and the passwo
   confirm(' Delete ', 'old one');
   await settled();
   expect(log).toEqual(['delete with old one', 'told: accountDeleted', 'forget words', 'log out']);
-  expect(selectAccount(actor.getSnapshot())).toBeNull();
+  expect(selectProfile(actor.getSnapshot())).toBeNull();
   const deletion = { word: 'delete', password: '' };
   expect([true, false].map((hasPassword) => isDeletionComplete({ ...deletion, hasPassword }))).toEqual([
     false,

@@ -1,7 +1,8 @@
 import { createActor, fromPromise } from 'xstate';
 import { expect, test } from 'vitest';
 import type { Profile } from '../../../contract/account.ts';
-import { profileMachine, selectProfile } from '../../../src/machines/account/profile.machine.ts';
+import { selectProfile } from '../../../src/machines/account/account-owner.ts';
+import { profileMachine } from '../../../src/machines/account/profile.machine.ts';
 import type { ProfileChange } from '../../../src/machines/account/profile.reducers.ts';
 import { selectFailure, toCommand } from '../../../src/machines/shared/commands/command.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';

@@ -1,4 +1,4 @@
-import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { Profile } from '../../../../contract/account.ts';
 import { isExecuted, notProvidedCommand, resultOf } from '../../shared/commands/command.ts';
 import { isConfirmed, notProvidedConfirmation } from '../../shared/commands/confirmation.ts';
@@ -156,7 +156,3 @@ export const securityMachine = setup({
 });
 
 export type SecurityActor = ActorRefFrom<typeof securityMachine>;
-
-/** The profile of the account; null before it is loaded. */
-export const selectAccount = (snapshot: SnapshotFrom<typeof securityMachine>): Profile | null =>
-  snapshot.hasTag('shown') ? snapshot.context.profile : null;

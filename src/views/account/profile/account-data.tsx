@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectAccount, type AccountDataActor } from '../../../machines/account/account-data.machine.ts';
+import type { AccountDataActor } from '../../../machines/account/account-data.machine.ts';
+import { selectProfile } from '../../../machines/account/account-owner.ts';
 import { Icon } from '../../components/icon.tsx';
 import { RequestStatus } from '../../components/status/request-status.tsx';
 import { AccountLink } from '../account-link.tsx';
@@ -14,7 +15,7 @@ import { ProfileSkeleton } from './profile-details.tsx';
 export function AccountData({ actor }: { readonly actor: AccountDataActor }) {
   const t = useMessages('profile');
   const { imports } = useMessages('titles');
-  const profile = useSelector(actor, selectAccount);
+  const profile = useSelector(actor, selectProfile);
   return (
     <SettingsPage>
       <RequestStatus actor={actor} texts={t}>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectProfile, type ProfileActor } from '../../../machines/account/profile.machine.ts';
+import { selectProfile } from '../../../machines/account/account-owner.ts';
+import type { ProfileActor } from '../../../machines/account/profile.machine.ts';
 import { useAgeGate } from '../../app-context.ts';
 import { RequestStatus } from '../../components/status/request-status.tsx';
 import { SupervisedPart } from '../../components/status/supervised-part.tsx';

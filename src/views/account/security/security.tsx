@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectAccount, type SecurityActor } from '../../../machines/account/security/security.machine.ts';
+import { selectProfile } from '../../../machines/account/account-owner.ts';
+import type { SecurityActor } from '../../../machines/account/security/security.machine.ts';
 import { Icon } from '../../components/icon.tsx';
 import { sessionsPath } from '../../components/paths.ts';
 import { RequestStatus } from '../../components/status/request-status.tsx';
@@ -19,7 +20,7 @@ export function Security({ actor }: { readonly actor: SecurityActor }) {
   const email = useSelector(actor, ({ children }) => children.emailChange);
   const passkeys = useSelector(actor, ({ children }) => children.passkeys);
   const password = useSelector(actor, ({ children }) => children.changePassword);
-  const profile = useSelector(actor, selectAccount);
+  const profile = useSelector(actor, selectProfile);
   return (
     <SettingsPage>
       <RequestStatus actor={actor} texts={t}>

@@ -3,13 +3,11 @@ import { expect, test } from 'vitest';
 import type { Profile } from '../../../../contract/account.ts';
 import {
   isPasswordChangeComplete,
+  selectProfile,
   type AccountOwner,
   type PasswordChange,
 } from '../../../../src/machines/account/account-owner.ts';
-import {
-  securityMachine,
-  selectAccount,
-} from '../../../../src/machines/account/security/security.machine.ts';
+import { securityMachine } from '../../../../src/machines/account/security/security.machine.ts';
 import { toCommand } from '../../../../src/machines/shared/commands/command.ts';
 import { toConfirmation } from '../../../../src/machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../../../src/machines/shared/request.ts';
@@ -49,7 +47,7 @@ const start = async (profile = ada) => {
 
 test('[S2.26] [S9.7] the address is masked, except while the user looks at it', async () => {
   const { actor } = await start();
-  expect(selectAccount(actor.getSnapshot())?.email).toBe('a******@example.com');
+  expect(selectProfile(actor.getSnapshot())?.email).toBe('a******@example.com');
   await sendAndSettle(actor, { type: 'address.show' });
   expect(actor.getSnapshot().context.address).toBe('ada@example.com');
   actor.send({ type: 'address.hide' });
@@ -85,7 +83,7 @@ test('an account without a password sets one, and from then on changes it with t
   changePassword('', 'fresh one');
   await settled();
   expect(log).toEqual(['change  to fresh one', 'empty passwords', 'told: passwordChanged']);
-  expect(selectAccount(actor.getSnapshot())).toMatchObject({ hasPassword: true });
+  expect(selectProfile(actor.getSnapshot())).toMatchObject({ hasPassword: true });
   changePassword('', 'another one');
   expect(log).toHaveLength(3);
 });
