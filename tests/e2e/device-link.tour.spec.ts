@@ -1,5 +1,7 @@
+import { expect, type Locator } from '@playwright/test';
+import { encode } from 'uqr';
 import { createSignInLink } from '../../contract/sign-in-link.ts';
-import { model } from '../machines/account/security/device-link.model.ts';
+import { link, model } from '../machines/account/security/device-link.model.ts';
 import { atHome } from './support/at-home.ts';
 import { absent, enabled, on, testTours } from './support/tour.ts';
 
@@ -15,8 +17,18 @@ testTours('deviceLink', { model }, async ({ page, main }) => {
     assertions: [
       ['idle', absent(code), enabled(button('Show a code'))],
       ['creating', button('One moment…')],
-      ['shown', code],
+      ['shown', () => expectReadable(code)],
       ['tooOld', 'Two minutes have passed: the code no longer works.'],
     ],
   };
 });
+
+/** A camera can read the address in the code. */
+async function expectReadable(code: Locator): Promise<void> {
+  await expect(code).toBeVisible();
+  const box = await code.boundingBox();
+  expect(box?.width).toBeGreaterThan(200);
+  expect(box?.height).toBe(box?.width);
+  const dark = encode(link.url, { ecc: 'M', border: 4 }).data.flat().filter(Boolean).length;
+  expect(((await code.locator('path').getAttribute('d')) ?? '').split('M')).toHaveLength(dark + 1);
+}

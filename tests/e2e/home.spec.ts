@@ -1,5 +1,4 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { encode } from 'uqr';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { fillPanel, panel, submitBirthDate } from './support/people.ts';
@@ -38,7 +37,7 @@ const talkWithMate = async (page: Page) => {
 const expectNoCredits = (page: Page) =>
   expect(page.getByText(/credit|gold coin/i).filter({ visible: true })).toHaveCount(0);
 
-test('the owner opens the printed address, talks, signs in another device by a code, and somebody else joins', async ({
+test('the owner opens the printed address, talks, signs in elsewhere by a link, and somebody else joins', async ({
   browser,
 }) => {
   const address = await printed(/(http:\S+\/sign-in-link#signIn=\S+)/);
@@ -61,15 +60,11 @@ test('the owner opens the printed address, talks, signs in another device by a c
 
   await owner.goto(`${home.url}/app`);
   await owner.getByRole('button', { name: 'Show a code' }).click();
-  const code = owner.getByRole('img', { name: 'Code that signs in another device' });
-  await expect(code).toBeVisible();
-  const box = await code.boundingBox();
-  expect(box?.width, 'a camera has to read it').toBeGreaterThan(200);
-  expect(box?.height).toBe(box?.width);
+  // This server listens on its own computer only: a camera would read an address that opens nothing.
+  await expect(owner.getByText(/Other devices can’t reach this server yet: start it with/)).toBeVisible();
+  await expect(owner.getByRole('img', { name: 'Code that signs in another device' })).toHaveCount(0);
   expect(await findBarriers(owner)).toEqual([]);
   const link = await owner.getByText(/sign-in-link#signIn=/).innerText();
-  const dark = encode(link, { ecc: 'M', border: 4 }).data.flat().filter(Boolean).length;
-  expect(((await code.locator('path').getAttribute('d')) ?? '').split('M')).toHaveLength(dark + 1);
   const phone = await (await browser.newContext()).newPage();
   await phone.goto(link);
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Discover');

@@ -16,11 +16,13 @@ export function DeviceLink({ actor }: { readonly actor: DeviceLinkActor }) {
   const isTooOld = useSelector(actor, (snapshot) => snapshot.matches('tooOld'));
   const creation = useSelector(actor, ({ children }) => children.createLink);
   const isBusy = useSelector(creation, selectIsBusy);
+  const absent = isTooOld ? t.tooOld : t.text;
+  const text = link === null ? absent : link.isReachable ? t.scan : t.unreachable;
   return (
     <section className={sheet.section} aria-labelledby="other-device">
       <h2 id="other-device">{t.title}</h2>
       <p className={sheet.muted} role="status">
-        {link === null ? (isTooOld ? t.tooOld : t.text) : t.scan}
+        <TextWithCommand text={text} />
       </p>
       {link === null ? (
         <div className={sheet.row}>
@@ -30,15 +32,10 @@ export function DeviceLink({ actor }: { readonly actor: DeviceLinkActor }) {
         </div>
       ) : (
         <>
-          <QrCode text={link.url} label={t.code} />
+          {link.isReachable ? <QrCode text={link.url} label={t.code} /> : null}
           <p className={styles.address} dir="ltr">
             {link.url}
           </p>
-          {link.isReachable ? null : (
-            <p>
-              <TextWithCommand text={t.unreachable} />
-            </p>
-          )}
           <div className={sheet.row}>
             <Button onClick={() => actor.send({ type: 'link.hide' })}>{t.hide}</Button>
           </div>
