@@ -25,6 +25,7 @@ import { provideConnection } from './provide-connection.ts';
 import { provideDelivery } from './provide-delivery.ts';
 import { provideFavorites } from './provide-favorites.ts';
 import { provideFormDrafts } from './provide-form-drafts.ts';
+import { provideInstallation } from './provide-installation.ts';
 import { provideLanguage, readLanguageChoice } from './provide-language.ts';
 import { provideLogoutConfirmation } from './provide-logout-confirmation.ts';
 import { provideNavigation, reloadMark } from './provide-navigation.ts';
@@ -160,6 +161,7 @@ export function createApp(options: AppOptions) {
         connection: provideConnection(apiOrigin, () => retryFailed(app)),
         favorites: provideFavorites(deps),
         formDrafts: restarting(provideFormDrafts({ formDrafts, getUserId })),
+        installation: restarting(provideInstallation(deps)),
         language: provideLanguage({
           ...deps,
           isSignedIn: () => getUser() !== null,

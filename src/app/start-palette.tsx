@@ -4,6 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import { MessagesContext } from '../locales/messages.ts';
 import { paletteMachine, type PaletteActor } from '../machines/palette/palette.machine.ts';
 import type { PaletteOption } from '../machines/palette/palette.reducers.ts';
+import { selectPart } from '../machines/shared/supervised.ts';
 import { selectConnection } from '../machines/preferences/connection.machine.ts';
 import { matchRoute } from '../routes.ts';
 import type { ScreenCommand } from '../screens/screen.ts';
@@ -65,11 +66,18 @@ export function startPalette({ context, getScreen, call, messages, inspect }: La
         name: messages.read('titles')[matchRoute(path).screen],
         detail: pagesOfSettings.includes(path) ? messages.read('titles').mine : '',
       }));
-  /** What can be done on the open screen. */
+  const installCommands = (): readonly ScreenCommand[] => {
+    const installation = selectPart(context.app.getSnapshot().children.installation?.getSnapshot());
+    if (installation?.getSnapshot().matches({ app: 'offered' }) !== true) return [];
+    const run = () => installation.send({ type: 'installation.request' });
+    return [{ id: 'install', name: messages.read('layout').install, run }];
+  };
+  /** What can be done on the open screen, and the app, where it can be installed. */
   const commands = async (): Promise<readonly ScreenCommand[]> => {
-    const { children, context } = navigation.getSnapshot();
+    const { children, context: place } = navigation.getSnapshot();
     const { screen } = children;
-    return (await (screen && getScreen(context.route.screen)?.commandsOf?.(screen))) ?? [];
+    const ofScreen = await (screen && getScreen(place.route.screen)?.commandsOf?.(screen));
+    return [...(ofScreen ?? []), ...installCommands()];
   };
   const commandOptions = async (): Promise<PaletteOption[]> =>
     (await commands()).map(({ id, name }) => ({ kind: 'command', id, name, detail: '' }));

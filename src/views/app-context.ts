@@ -50,6 +50,7 @@ export const useOAuthCallback = () => useSelector(useApp().app, ({ children }) =
 export const useAgeGate = () => usePart(useApp().app, ({ children }) => children.ageGate);
 export const useAiDisclosure = () => usePart(useApp().app, ({ children }) => children.aiDisclosure);
 export const useCrisisHelp = () => usePart(useApp().app, ({ children }) => children.crisisHelp);
+export const useInstallation = () => usePart(useApp().app, ({ children }) => children.installation);
 export const useLogoutConfirmation = () =>
   usePart(useApp().app, ({ children }) => children.logoutConfirmation);
 export const useReport = () => usePart(useApp().app, ({ children }) => children.report);

@@ -4,8 +4,8 @@ import { filesBelow, textOfFile } from './source.ts';
 
 /** The directories of src/machines from which each other one imports. Every one may import from `shared`. */
 const imported: Readonly<Record<string, readonly string[]>> = {
-  account: ['installation', 'memory', 'rooms'],
-  app: ['auth', 'chat', 'mates', 'navigation', 'notifications', 'preferences', 'safety'],
+  account: ['memory', 'rooms'],
+  app: ['auth', 'chat', 'installation', 'mates', 'navigation', 'notifications', 'preferences', 'safety'],
   chat: ['rooms'],
 };
 

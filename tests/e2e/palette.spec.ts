@@ -4,6 +4,7 @@ import { newMember, openRoom, say } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { holdCode } from './support/held-code.ts';
+import { answerPrompt, installationStarts, offerInstallation } from './support/install-prompt.ts';
 import type { Observer } from './support/observer.ts';
 import { persistUser } from './support/storage.ts';
 import { persistMember } from './support/members-room.ts';
@@ -77,6 +78,34 @@ test('with the keyboard alone the palette leads to a page, to a recent chat and 
   expect(await pointed(page)).toContain('Iris Vale');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/detail?mateId=iris-vale');
+});
+
+test('where the browser offers it, the account menu and the palette install the app', async ({ page }) => {
+  await page.goto('/');
+  await installationStarts(page);
+  const menu = page.getByRole('button', { name: 'Account and settings' });
+  const entry = page.getByRole('button', { name: 'Install app' });
+  const isAsked = () => expect.poll(() => page.evaluate(() => 'answerPrompt' in globalThis)).toBe(true);
+  await menu.click();
+  await expect(page.getByRole('group', { name: 'Theme' })).toBeVisible();
+  await expect(entry).toHaveCount(0);
+  await offerInstallation(page);
+  await expect(entry).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await entry.click();
+  await isAsked();
+  await answerPrompt(page, 'dismissed');
+  await menu.click();
+  await expect(entry).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await page.evaluate(() => delete window.answerPrompt);
+  await offerInstallation(page);
+  await page.keyboard.press('Control+k');
+  const option = page.getByRole('option', { name: 'Install app' });
+  await expect(option).toBeVisible();
+  await option.click();
+  await isAsked();
 });
 
 test('a question mark lists the shortcuts, but is text in a field', async ({ page, observer }) => {

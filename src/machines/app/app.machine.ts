@@ -3,6 +3,7 @@ import { authMachine } from '../auth/auth.machine.ts';
 import { formDraftsMachine } from '../auth/form-drafts.machine.ts';
 import { logoutConfirmationMachine } from '../auth/logout-confirmation.machine.ts';
 import { deliveryMachine } from '../chat/outbox/delivery.machine.ts';
+import { installationMachine } from '../installation/installation.machine.ts';
 import { favoritesMachine } from '../mates/favorites.machine.ts';
 import { navigationMachine, type NavigationInput } from '../navigation/navigation.machine.ts';
 import { notificationsMachine } from '../notifications/notifications.machine.ts';
@@ -29,6 +30,7 @@ export type AppChildren = {
   delivery: 'delivery';
   favorites: 'favorites';
   formDrafts: 'formDrafts';
+  installation: 'installation';
   language: 'language';
   logoutConfirmation: 'logoutConfirmation';
   navigation: 'navigation';
@@ -71,6 +73,7 @@ export const appMachine = setup({
     delivery: supervised(deliveryMachine),
     favorites: favoritesMachine,
     formDrafts: supervised(formDraftsMachine),
+    installation: supervised(installationMachine),
     language: languageMachine,
     logoutConfirmation: supervised(logoutConfirmationMachine),
     navigation: navigationMachine,
@@ -107,6 +110,7 @@ export const appMachine = setup({
         { id: 'aiDisclosure', src: 'aiDisclosure' },
         { id: 'crisisHelp', src: 'crisisHelp' },
         { id: 'delivery', systemId: 'delivery', src: 'delivery' },
+        { id: 'installation', src: 'installation' },
         { id: 'report', systemId: 'report', src: 'report' },
         { id: 'roomsPane', systemId: 'roomsPane', src: 'roomsPane', input: { isShown: false } },
         { id: 'viewLoader', src: 'viewLoader' },

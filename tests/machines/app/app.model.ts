@@ -27,6 +27,7 @@ export const model = modelOf(appMachine, {
     delivery: {},
     favorites: crash,
     formDrafts: {},
+    installation: {},
     language: crash,
     logoutConfirmation: {},
     navigation: crash,

@@ -14,6 +14,7 @@ const vital = [
 ] as const;
 const optional = [
   'formDrafts',
+  'installation',
   'logoutConfirmation',
   'ageGate',
   'aiDisclosure',

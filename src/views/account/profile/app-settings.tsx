@@ -1,22 +1,18 @@
-import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import type { AppSettingsActor } from '../../../machines/account/app-settings.machine.ts';
-import { SupervisedPart } from '../../components/status/supervised-part.tsx';
+import type { DeviceLinkActor } from '../../../machines/account/security/device-link.machine.ts';
+import { useInstallation } from '../../app-context.ts';
 import { DeviceLink } from '../security/device-link.tsx';
 import { SettingsPage } from '../settings-page.tsx';
 import { DeviceSettings } from './device-settings.tsx';
 
 /** The app on this device, and on another one. */
-export function AppSettings({ actor }: { readonly actor: AppSettingsActor }) {
+export function AppSettings({ actor }: { readonly actor: DeviceLinkActor }) {
   const { home } = useMessages('site');
-  const installation = useSelector(actor, ({ children }) => children.installation);
-  const deviceLink = useSelector(actor, ({ children }) => children.deviceLink);
+  const installation = useInstallation();
   return (
     <SettingsPage>
-      <SupervisedPart actor={installation}>{(part) => <DeviceSettings actor={part} />}</SupervisedPart>
-      {home === true ? (
-        <SupervisedPart actor={deviceLink}>{(part) => <DeviceLink actor={part} />}</SupervisedPart>
-      ) : null}
+      {installation === undefined ? null : <DeviceSettings actor={installation} />}
+      {home === true ? <DeviceLink actor={actor} /> : null}
     </SettingsPage>
   );
 }

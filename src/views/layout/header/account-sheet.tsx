@@ -6,6 +6,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { OnDemand } from '../../components/on-demand.tsx';
 import styles from './account-sheet.module.css';
+import { InstallEntry } from './install-entry.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { LogoutButton } from '../../auth/logout-button.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
@@ -20,6 +21,7 @@ export function AccountSheet() {
       <ThemeChoice name="menu-theme" />
       <LanguageChoice />
       {hasPast ? <OnDemand view="notificationHistory">{(History) => <History />}</OnDemand> : null}
+      <InstallEntry className={styles.entry} />
       {isLoggedIn ? (
         <>
           <ButtonLink to="/mates" look="quiet" wide className={styles.entry} onClick={closeSheet}>
