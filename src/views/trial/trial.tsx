@@ -3,6 +3,7 @@ import { useMessages } from '../../locales/messages.ts';
 import type { TrialActor } from '../../machines/trial/trial.machine.ts';
 import room from '../chat/chat-room.module.css';
 import header from '../chat/header/chat-header.module.css';
+import names from '../chat/header/chat-names.module.css';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/status/empty-state.tsx';
 import { FullPage } from '../components/full-page.tsx';
@@ -58,10 +59,10 @@ export function Trial({ actor }: { readonly actor: TrialActor }) {
             <Portrait mate={mate} shape="round" eager />
           </span>
           <div className={header.who}>
-            <h1 tabIndex={-1} dir="auto">
+            <h1 tabIndex={-1} dir="auto" className={names.mate}>
               {mate.name}
             </h1>
-            <p>{companion}</p>
+            <p className={header.kind}>{companion}</p>
           </div>
         </header>
         <RequestStatus actor={actor} texts={t} />

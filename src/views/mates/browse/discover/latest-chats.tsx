@@ -63,8 +63,10 @@ function LatestChat({ room }: { readonly room: Room }) {
         </h2>
         {lastMessage === null ? null : (
           <p className={styles.last}>
-            {lastMessage.role === 'user' ? <span className={styles.you}>{t.you} </span> : null}
-            <bdi>{excerptOf(lastMessage.text)}</bdi>
+            {lastMessage.role === 'user' ? <span className={styles.you}>{t.you}</span> : null}
+            <span className={styles.excerpt} dir="auto">
+              {excerptOf(lastMessage.text)}
+            </span>
           </p>
         )}
       </div>
