@@ -4,6 +4,7 @@ import type { AppActors } from '../machines/app/app.machine.ts';
 import { mailResendMachine } from '../machines/auth/email/mail-resend.machine.ts';
 import { verifyEmailMachine, type VerifyEmailEvent } from '../machines/auth/email/verify-email.machine.ts';
 import { supervised } from '../machines/shared/supervised.ts';
+import { createFormDrafts } from '../services/browser/form-drafts.ts';
 import { safePath } from '../services/browser/safe-path.ts';
 import { mailResendActors, verifyEmailActors } from '../services/auth/verify-email.actors.ts';
 import { createStoredTrials } from '../services/trial/stored-trials.ts';
@@ -28,7 +29,7 @@ export const screen = ({ services, actors: { auth, navigation }, messages, showT
   return defineScreen({
     logic: verifyEmailMachine.provide({
       actors: {
-        ...verifyEmailActors(services, registration),
+        ...verifyEmailActors(services, registration, createFormDrafts(services.tabStorage)),
         mailResend: supervised(
           mailResendMachine.provide({
             actors: mailResendActors(services, registration),

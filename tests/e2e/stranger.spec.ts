@@ -164,6 +164,12 @@ test('a trial chat ends after five messages, and the mailed link opens it in the
     await expect(thread.getByRole('listitem')).toHaveCount(11);
   }
   expect(tab.url()).toBe(page.url());
+  // The date of birth that was entered in the first tab is in the form of the second.
+  const { press, taken } = countActions(tab);
+  await press(next(tab));
+  await press(tab.getByRole('button', { name: 'Got it' }));
+  await expect(tab.getByRole('textbox', { name: 'Message Wren' })).toBeVisible();
+  expect(taken()).toBe(2);
 });
 
 test('a reply that is stopped stays as far as it came, and the chat goes on', async ({ page }) => {

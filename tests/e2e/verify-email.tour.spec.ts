@@ -37,8 +37,9 @@ testTours('[S2.14] verifyEmail', { model }, async ({ page, main, start }) => {
       'confirm.request': (_, { snapshot }) =>
         pressIn(main, snapshot.matches('linkOpened') ? 'Confirm my email address' : 'Try again'),
       'session.started': () => otherTab(page)(signedIn),
-      // A test cannot make the browser fail to watch the session.
+      // A test cannot make the browser fail to listen to other tabs.
       'xstate.error.actor.watchSession': sent,
+      'xstate.error.actor.handDraftOver': sent,
     },
     within: main,
     assertions: [

@@ -5,6 +5,8 @@ import type { LinkAndPassword } from '../../machines/auth/email/verify-email.mac
 import type { ResendResult } from '../../machines/auth/email/mail-resend.machine.ts';
 import { toAttempt } from '../../machines/shared/commands/command.ts';
 import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
+import { askForDraft, handDraftOver } from '../browser/shared-draft.ts';
+import type { FormDrafts } from '../browser/form-drafts.ts';
 import { fromCall } from '../http/from-call.ts';
 import type { Services } from '../shared/services.ts';
 
@@ -18,13 +20,19 @@ export interface WaitingRegistration {
 export const verifyEmailActors = (
   { call }: Pick<Services, 'call'>,
   registration: () => WaitingRegistration,
+  drafts: FormDrafts,
 ) => ({
   confirmEmail: toAttempt(
-    fromPromise<Confirmation, { code: string }>(({ input: { code }, signal }) => {
+    fromPromise<Confirmation, { code: string }>(async ({ input: { code }, signal }) => {
       const { ticket } = registration();
-      return call(confirmEmail, ticket === null ? { code } : { code, ticket }, signal);
+      const keepDraft = askForDraft(drafts);
+      const confirmation = await call(confirmEmail, ticket === null ? { code } : { code, ticket }, signal);
+      // The ticket is of this browser: a tab that waits here waits for this account.
+      keepDraft();
+      return confirmation;
     }),
   ),
+  handDraftOver: handDraftOver(drafts),
   /** In a browser that did not sign up. */
   confirmWithPassword: toConfirmation<Confirmation, LinkAndPassword, { code: string }>(
     fromCall<typeof confirmEmail, LinkAndPassword>(call, confirmEmail),

@@ -50,6 +50,7 @@ export const exceptionsOfCalls: Expectations['exceptions'] = {
         'roomRefresh watchPage',
         'secondStepChange warnOfLeaving',
         'trialOffer watchTrials',
+        'verifyEmail handDraftOver',
         'verifyEmail watchSession',
       ],
     },

@@ -18,5 +18,6 @@ export const watchers: readonly string[] = [
   'providerRedirect watchReturn',
   'secondStepChange warnOfLeaving',
   'trialOffer watchTrials',
+  'verifyEmail handDraftOver',
   'verifyEmail watchSession',
 ];

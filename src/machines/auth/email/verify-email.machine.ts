@@ -56,6 +56,7 @@ export const verifyEmailMachine = setup({
       confirmWithCode: 'confirmWithCode';
       mailResend: 'mailResend';
       watchSession: 'watchSession';
+      handDraftOver: 'handDraftOver';
     },
   },
   actors: {
@@ -64,6 +65,7 @@ export const verifyEmailMachine = setup({
     confirmWithCode: notProvidedConfirmation<Confirmation, undefined>('confirmWithCode'),
     mailResend: supervised(mailResendMachine),
     watchSession: notProvidedCallback('watchSession'),
+    handDraftOver: notProvidedCallback('handDraftOver'),
   },
   actions: {
     setFailure: assign((_, outcome: CommandOutcome) => ({ failure: failureOf(outcome) })),
@@ -169,6 +171,11 @@ export const verifyEmailMachine = setup({
           id: 'watchSession',
           src: 'watchSession',
           onError: { description: 'Without it the page stays as it is when another tab signs in.' },
+        },
+        {
+          id: 'handDraftOver',
+          src: 'handDraftOver',
+          onError: { description: 'Without it the tab of the link asks for the date of birth again.' },
         },
         { id: 'mailResend', src: 'mailResend' },
       ],

@@ -27,6 +27,7 @@ export const model = modelOf(verifyEmailMachine, {
     },
     confirmWithCode: { done: [confirmed({}), rejected(addressTaken)], error: [broken] },
     mailResend: {},
+    handDraftOver: { error: [new Error('an actor died')] },
     watchSession: { error: [new Error('an actor died')] },
   },
   inputs: [
