@@ -59,6 +59,7 @@ test('[S2.26] deletes an account only after the confirmation word and the passwo
   const confirm = (word: string, password: string) =>
     actor.getSnapshot().children.deleteAccount?.send({ type: 'action.confirm', answer: { word, password } });
   expect(selectProfile(actor.getSnapshot())).toEqual(ada);
+  expect(actor.getSnapshot().children.deleteAccount, 'nothing asks for it by itself').toBeUndefined();
   actor.send({ type: 'deletion.request' });
   confirm('yes', 'old one');
   confirm('delete', '');
