@@ -9,18 +9,22 @@ import { link } from './device-link.model.ts';
 
 const start = (...answers: ReadonlyArray<() => Promise<SignInLink>>) => {
   const left = [...answers];
+  const log: string[] = [];
   const clock = new SimulatedClock();
   const actor = createActor(
     deviceLinkMachine.provide({
       actors: {
         createLink: toCommand(
-          fromPromise<SignInLink, undefined>(() => (left.shift() ?? (() => Promise.resolve(link)))()),
+          fromPromise<SignInLink, undefined>(() => {
+            log.push('create a link');
+            return (left.shift() ?? (() => Promise.resolve(link)))();
+          }),
         ),
       },
     }),
     { clock },
   ).start();
-  return { actor, clock, shown: () => actor.getSnapshot().context.link?.url };
+  return { actor, clock, log, shown: () => actor.getSnapshot().context.link?.url };
 };
 
 test('a link is shown for two minutes, and a new one can be made then', async () => {
@@ -37,11 +41,15 @@ test('a link is shown for two minutes, and a new one can be made then', async ()
   expect([shown(), actor.getSnapshot().matches('tooOld')]).toEqual([link.url, false]);
 });
 
-test('a link that is hidden is forgotten', async () => {
-  const { actor, clock, shown } = start();
+test('a link is made on demand only, and is forgotten when it is hidden', async () => {
+  const { actor, clock, log, shown } = start();
+  await settled();
+  expect(log).toEqual([]);
   actor.send({ type: 'link.request' });
   await settled();
   actor.send({ type: 'link.hide' });
+  await settled();
+  expect(log).toEqual(['create a link']);
   clock.increment(120_000);
   expect([shown(), actor.getSnapshot().matches('tooOld')]).toEqual([undefined, false]);
 });

@@ -19,7 +19,8 @@ const start = (...events: readonly ModelHostEvent[]) => {
   return actor.getSnapshot();
 };
 
-test('a model is loaded, reads, and answers; then nothing is said of it', () => {
+test('a model is loaded, reads, and answers; before and then nothing is said of it', () => {
+  expect(selectModelDoing(start())).toBeNull();
   const loading = start({ type: 'model.loading', name: 'smol' });
   expect([selectModelDoing(loading), loading.context.name ?? '']).toEqual(['loading', 'smol']);
   const reading = start({ type: 'model.loading', name: 'smol' }, { type: 'model.reading', tokens: 3100 });
