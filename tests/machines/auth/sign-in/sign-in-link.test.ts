@@ -70,8 +70,10 @@ test.each([
 });
 
 test('the page without a link asks the server for nothing', async () => {
-  const { log, view } = await start({ code: null });
-  expect([view(), log]).toEqual(['tooOld', []]);
+  for (const isSignedIn of [false, true]) {
+    const { log, view } = await start({ code: null, isSignedIn });
+    expect([view(), log]).toEqual(['tooOld', []]);
+  }
 });
 
 test('while the server is away the link can be opened again', async () => {
