@@ -21,7 +21,6 @@ export function AccountSheet() {
       <ThemeChoice name="menu-theme" />
       <LanguageChoice />
       {hasPast ? <OnDemand view="notificationHistory">{(History) => <History />}</OnDemand> : null}
-      <InstallEntry className={styles.entry} />
       {isLoggedIn ? (
         <>
           <ButtonLink to="/mates" look="quiet" wide className={styles.entry} onClick={closeSheet}>
@@ -32,9 +31,10 @@ export function AccountSheet() {
             <Icon name="settings" />
             {mine}
           </ButtonLink>
-          <LogoutButton entry={styles.entry} onPress={closeSheet} />
         </>
       ) : null}
+      <InstallEntry className={styles.entry} />
+      {isLoggedIn ? <LogoutButton entry={styles.entry} onPress={closeSheet} /> : null}
     </>
   );
 }
