@@ -91,3 +91,28 @@ describe('a whole account', () => {
     expect(await contentOf(server, bea)).toEqual(before);
   });
 });
+
+test('the next reply is written from the same there', async () => {
+  const roomId = await live();
+  await importInto(server, bea, await exportOf(server, ada));
+  const there = await server.database
+    .selectFrom('rooms')
+    .select('room_id')
+    .where('user_id', '=', bea.userId)
+    .where('title', '=', 'Rain')
+    .executeTakeFirstOrThrow();
+  const askedOf = async (who: Person, room: string) => {
+    const { request } = await answered(
+      companion,
+      await who.send(room, 'Does Fig like the river?'),
+      'He does.',
+    );
+    return JSON.parse(
+      JSON.stringify(request, (name, value: unknown) => (isOwn(name) ? null : value)),
+    ) as unknown;
+  };
+  expect(await askedOf(bea, there.room_id)).toEqual(await askedOf(ada, roomId));
+});
+
+/** The fields that name something of one account, or mark it, and how often its mate was talked with. */
+const isOwn = (name: string): boolean => /id$|ids$|^(?:now|signal|talk|noteMark|chats)$/i.test(name);
