@@ -20,7 +20,7 @@ export interface Call<
   readonly input: Input;
   readonly output: Output;
   /** The body is a file, and the input is the query, of a POST. */
-  readonly body?: 'picture' | 'archive';
+  readonly body?: 'picture' | 'sound' | 'archive';
   /** The answer is a file, no envelope, unless the call is refused. */
   readonly answer?: 'file';
   /** Its answers may carry text that a machine generated, which the header `x-ai-generated` says. */

@@ -9,6 +9,8 @@ export const Site = v.object({
   mail: v.picklist(['delivered', 'printed', 'stored']),
   /** Whether the server is somebody's home, where nobody has credits. */
   home: v.optional(v.literal(true)),
+  /** Whether the server turns speech into text. */
+  transcribes: v.optional(v.literal(true)),
   product: v.string(),
   /** The name of the person or company; null where it is not set. */
   operator: v.nullable(v.string()),

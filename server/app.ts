@@ -42,6 +42,7 @@ import { registerPasswordReset } from './routes/password-reset.ts';
 import { registerSecondStepRoutes } from './routes/second-step.ts';
 import { registerSessionRoutes } from './routes/sessions.ts';
 import { registerSignInLinks } from './routes/sign-in-links.ts';
+import { registerTranscriptionRoutes } from './routes/transcription.ts';
 import { registerTrialRoutes } from './routes/trial.ts';
 import { registerUserRoutes } from './routes/user.ts';
 
@@ -102,6 +103,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await registerPaymentEvents(app, deps);
   registerMediaRoutes(app, deps);
   await registerPictureRoutes(app, deps);
+  await registerTranscriptionRoutes(app, deps);
   await registerPages(app, deps);
   return app;
 };

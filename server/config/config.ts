@@ -9,6 +9,7 @@ import {
   readTrialModel,
   withoutAutoHost,
 } from './model.ts';
+import { faultOfTranscription, readTranscription, transcriptionVariables } from './transcription.ts';
 import { providerVariables, readProviders } from './providers.ts';
 import { address, onOrOff, wholeNumber } from './values.ts';
 import { logLevels } from '../shared/log.ts';
@@ -43,6 +44,10 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
   const modelFault = faultOfModel(values);
   if (modelFault !== null) {
     throw new ConfigError(modelFault);
+  }
+  const transcriptionFault = faultOfTranscription(values);
+  if (transcriptionFault !== null) {
+    throw new ConfigError(transcriptionFault);
   }
   if ((values.STRIPE_SECRET_KEY === undefined) !== (values.STRIPE_WEBHOOK_SECRET === undefined)) {
     throw new ConfigError(
@@ -99,6 +104,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
     /** The model that replies to visitors who try a mate out; null where the scripts do. */
     trialModel: readTrialModel(values, isOnlyHere(values)),
     embeddings: readEmbeddings(values),
+    /** The host that turns speech into text; null where none does. */
+    transcription: readTranscription(values),
     /** The model's moderation of texts; null when it is turned off or no model is configured. */
     moderation:
       values.LLM_BASE_URL === undefined || !values.LLM_MODERATION
@@ -216,6 +223,7 @@ const Environment = v.object({
     'no-reply@mates.invalid',
   ),
   ...modelVariables,
+  ...transcriptionVariables,
   LLM_MODERATION: v.optional(onOrOff, 'on'),
   LLM_MODERATION_MODEL: v.optional(v.string(), 'omni-moderation-latest'),
   ...providerVariables,

@@ -10,7 +10,7 @@ import type { Config } from '../config/config.ts';
 import { areLinksPrinted, type LinkConfig } from '../mail/printed-links.ts';
 import { StartupError } from '../shared/startup-errors.ts';
 
-type SiteConfig = Pick<Config, 'productName' | 'operator'> & LinkConfig;
+type SiteConfig = Pick<Config, 'productName' | 'operator' | 'transcription'> & LinkConfig;
 
 /** The path of the operator's own pages. */
 const ownPages = '/pages/';
@@ -18,6 +18,7 @@ const ownPages = '/pages/';
 /** Returns what the settings say about every page. Throws `StartupError` where the folder of own pages cannot be read. */
 export const readSite = (config: SiteConfig): Site => ({
   mail: config.smtpUrl === null ? (areLinksPrinted(config) ? 'printed' : 'stored') : 'delivered',
+  ...(config.transcription === null ? {} : { transcribes: true }),
   product: config.productName,
   operator: config.operator.name,
   contact: config.operator.contact,

@@ -119,6 +119,14 @@ export const budgets = {
   'order-user': { points: 30, seconds: 10 * minute, per: 'account', paths: ['/subscription/order'] },
   /** Decodes a file of up to 10 MB. Consumed before the file is read. */
   'add-picture-user': { points: 60, seconds: 10 * minute, per: 'account', paths: ['/mate/own/picture'] },
+  /** Occupies the operator's host as long as was spoken. Both are consumed before the recording is read. */
+  'transcribe-user': { points: 20, seconds: minute, per: 'account', paths: ['/dictation/transcribe'] },
+  'transcribe-day-user': {
+    points: 500,
+    seconds: 24 * hour,
+    per: 'account',
+    paths: ['/dictation/transcribe'],
+  },
   /** For files of thousands of entries. */
   'import-lorebook-user': {
     points: 60,

@@ -23,6 +23,7 @@ test('the defaults use embedded services and listen on this machine only', () =>
     model: null,
     trialModel: null,
     embeddings: null,
+    transcription: null,
     moderation: null,
     google: null,
     discord: null,
@@ -63,6 +64,7 @@ test('every setting can be set, and an empty variable counts as unset', () => {
       LLM_API_KEY: '',
       LLM_MODEL: 'small',
       EMBEDDING_MODEL: 'embedder',
+      TRANSCRIPTION_BASE_URL: 'http://127.0.0.1:5001/v1',
       TRIAL_MODEL: 'large',
       LLM_MODELS: 'large',
       GOOGLE_CLIENT_ID: 'our-google-id',
@@ -118,6 +120,7 @@ test('every setting can be set, and an empty variable counts as unset', () => {
     },
     trialModel: 'large',
     embeddings: { baseUrl: 'https://model.example/v1', apiKey: null, model: 'embedder' },
+    transcription: { baseUrl: 'http://127.0.0.1:5001/v1', apiKey: null, model: 'whisper-1' },
     moderation: { baseUrl: 'https://model.example/v1', apiKey: null, model: 'omni-moderation-latest' },
     google: {
       clientId: 'our-google-id',
@@ -239,6 +242,16 @@ test('embeddings have a host of their own, with its own key, or that of the mode
   );
   const named = { ...own, EMBEDDING_BASE_URL: 'https://a:b@vectors.example/v1', EMBEDDING_API_KEY: 'k' };
   expect(() => readConfig(named)).toThrow(/^EMBEDDING_BASE_URL and EMBEDDING_API_KEY: /);
+});
+
+test('the key of a host for transcriptions requires its address', () => {
+  expect(() => readConfig({ TRANSCRIPTION_API_KEY: 'k' })).toThrow(
+    /^TRANSCRIPTION_API_KEY and TRANSCRIPTION_BASE_URL: /,
+  );
+  const TRANSCRIPTION_BASE_URL = 'https://a:b@speech.example/v1';
+  expect(() => readConfig({ TRANSCRIPTION_BASE_URL, TRANSCRIPTION_API_KEY: 'k' })).toThrow(
+    /^TRANSCRIPTION_BASE_URL and TRANSCRIPTION_API_KEY: /,
+  );
 });
 
 test.each([

@@ -38,6 +38,12 @@ test('a server without these settings, that sends mails, sends the page as it wa
   expect(await textAt('/manifest.de.webmanifest')).toContain('"Mates"');
 });
 
+test('the page knows whether the server turns speech into text', async () => {
+  await start({ SMTP_URL: 'smtp://127.0.0.1:9', TRANSCRIPTION_BASE_URL: 'http://127.0.0.1:9/v1' });
+  const [, data = ''] = new RegExp(`id="${siteId}">(.*?)</script>`).exec(await textAt('/faq')) ?? [];
+  expect(JSON.parse(data)).toMatchObject({ transcribes: true });
+});
+
 test('the page has the name and the operator, on every path and escaped', async () => {
   await start({
     PRODUCT_NAME: 'A </title><b> & Co',

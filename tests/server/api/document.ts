@@ -156,7 +156,12 @@ const toOperation = ({ name, call, file }: DocumentedCall, method: Call['method'
   };
 };
 
-const fileTypes = { picture: 'image/*', archive: 'application/octet-stream' } as const;
+/** The types of the files that are bodies. */
+const fileTypes: Readonly<Record<NonNullable<Call['body']>, string>> = {
+  picture: 'image/*',
+  sound: 'audio/wav',
+  archive: 'application/octet-stream',
+};
 
 /** A body without a required property may be omitted. */
 const toBody = ({ body }: Call, input: JsonSchema) => ({

@@ -60,6 +60,7 @@ const silent = [
   'importLorebook',
   'saveOwnCardFile',
   'addPicture',
+  'transcribe',
 ];
 
 test.each(callsWith(({ access, effect }) => access === 'token' && effect === 'write'))(

@@ -67,9 +67,8 @@ const contentOf = (
   input: Readonly<Record<string, unknown>>,
   headers: Readonly<Record<string, string>>,
 ): RequestInit => {
-  if (call.body === 'picture')
+  if (call.body !== undefined)
     return { headers: { ...headers, 'content-type': 'image/png' }, body: smallPicture };
-  if (call.body === 'archive') return { headers, body: 'no archive' };
   return call.method === 'GET'
     ? { headers }
     : { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(input) };

@@ -95,6 +95,8 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
   ownCardFile: ({ mateId }) => ({ input: { mateId } }),
   saveOwnCardFile: ({ mateId }) => ({ input: { mateId, content: 'UEsFBg==' } }),
   saveOwnMate: ({ mateId }) => ({ input: { mateId, clientMateId: id(), draft: aDraft } }),
+  // The server of the tests has no host for it.
+  transcribe: () => ({ input: {}, c: code.notAvailable }),
   addPicture: () => ({ input: { confirmed: '1', square: '0,0,1' } }),
   deleteOwnMate: ({ mateId }) => ({ input: { mateId } }),
   suggestMate: () => ({ input: { wish: 'A lighthouse keeper' }, c: code.notAvailable }),

@@ -1,0 +1,54 @@
+import { soundRate, wavHeaderBytes } from '../../contract/transcription.ts';
+
+/** A part of a sound: a tone with the loudness and the pauses of syllables, or at level 0 nearly silence. */
+export interface SoundPart {
+  readonly seconds: number;
+  /** From 0 to 1. */
+  readonly level: number;
+}
+
+/** Returns a tone that is as loud as a voice is at each moment, sampled at `rate`. A little noise is everywhere, as in a room. */
+export const samplesOf = (parts: readonly SoundPart[], rate: number = soundRate): Float32Array => {
+  const pieces = parts.map(({ seconds, level }) =>
+    Float32Array.from({ length: Math.round(seconds * rate) }, (_, index) => {
+      const time = index / rate;
+      const syllable = 0.55 + 0.45 * Math.sin(2 * Math.PI * 4 * time);
+      return level * syllable * Math.sin(2 * Math.PI * 220 * time) + noise(index) * 0.001;
+    }),
+  );
+  const all = new Float32Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+  let place = 0;
+  for (const piece of pieces) {
+    all.set(piece, place);
+    place += piece.length;
+  }
+  return all;
+};
+
+/** The same for the same place, so that a failure repeats. */
+const noise = (index: number): number => {
+  const wave = Math.sin(index * 12.9898) * 43_758.5453;
+  return 2 * (wave - Math.floor(wave)) - 1;
+};
+
+/** Returns such a sound as a WAV file of one channel with 16 bits. */
+export const wavOf = (parts: readonly SoundPart[], rate: number = soundRate): Buffer => {
+  const samples = samplesOf(parts, rate);
+  const file = Buffer.alloc(wavHeaderBytes + 2 * samples.length);
+  file.write('RIFF', 0, 'latin1');
+  file.writeUInt32LE(file.length - 8, 4);
+  file.write('WAVEfmt ', 8, 'latin1');
+  file.writeUInt32LE(16, 16);
+  file.writeUInt16LE(1, 20);
+  file.writeUInt16LE(1, 22);
+  file.writeUInt32LE(rate, 24);
+  file.writeUInt32LE(2 * rate, 28);
+  file.writeUInt16LE(2, 32);
+  file.writeUInt16LE(16, 34);
+  file.write('data', 36, 'latin1');
+  file.writeUInt32LE(2 * samples.length, 40);
+  samples.forEach((sample, index) =>
+    file.writeInt16LE(Math.round(sample * 32_767), wavHeaderBytes + 2 * index),
+  );
+  return file;
+};
