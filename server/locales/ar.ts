@@ -159,6 +159,7 @@ export const ar: ServerTexts = {
     signInBusy: 'كثيرون يسجّلون الدخول الآن. حاول مرة أخرى.',
     serviceUnavailable: 'الخدمة غير متاحة مؤقتًا. حاول مرة أخرى بعد لحظة.',
     serverStopping: 'تجري إعادة تشغيل الخادم. حاول مرة أخرى بعد لحظة.',
+    speechFailed: 'تعذّر تحويل كلامك إلى نص.',
     wrongCredentials: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
     accountLocked: 'هذا الحساب مقفل. يُرجى التواصل مع مشغّل هذا الموقع.',
     accountPasswordRequired: 'يُرجى إدخال كلمة مرور الحساب.',

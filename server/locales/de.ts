@@ -158,6 +158,7 @@ export const de: ServerTexts = {
     signInBusy: 'Gerade melden sich zu viele Leute an. Bitte versuch es noch einmal.',
     serviceUnavailable: 'Der Dienst ist vorübergehend nicht verfügbar. Bitte versuch es gleich noch einmal.',
     serverStopping: 'Der Server wird neu gestartet. Bitte versuch es gleich noch einmal.',
+    speechFailed: 'Deine Sprache konnte nicht in Text umgewandelt werden.',
     wrongCredentials: 'E-Mail-Adresse oder Passwort ist falsch.',
     accountLocked: 'Dieses Konto ist gesperrt. Bitte wende dich an den Betreiber dieser Website.',
     accountPasswordRequired: 'Bitte gib das Passwort des Kontos ein.',

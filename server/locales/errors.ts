@@ -19,6 +19,7 @@ export const errors = {
   },
   signInBusy: 'Too many people are signing in right now. Please try again.',
   serverStopping: 'We’re restarting. Please try again in a moment.',
+  speechFailed: 'Couldn’t turn your speech into text.',
   serviceUnavailable: 'The service is temporarily unavailable. Please try again in a moment.',
   wrongCredentials: 'Incorrect email or password.',
   accountLocked: 'This account is locked. Please contact the operator of this site.',

@@ -155,6 +155,7 @@ export const fr: ServerTexts = {
     signInBusy: 'Trop de gens se connectent en ce moment. Réessaie.',
     serviceUnavailable: 'Le service est momentanément indisponible. Réessaie dans un instant.',
     serverStopping: 'Le serveur redémarre. Réessaie dans un instant.',
+    speechFailed: 'Impossible de transformer ta parole en texte.',
     wrongCredentials: 'Adresse e-mail ou mot de passe incorrect.',
     accountLocked: 'Ce compte est bloqué. Contacte l’exploitant de ce site.',
     accountPasswordRequired: 'Saisis le mot de passe du compte.',

@@ -146,6 +146,7 @@ export const ja: ServerTexts = {
     signInBusy: '今、多くの人がログインしています。もう一度お試しください。',
     serviceUnavailable: 'サービスは一時的にご利用いただけません。少したってからもう一度お試しください。',
     serverStopping: 'サーバーを再起動しています。少したってからもう一度お試しください。',
+    speechFailed: '音声をテキストに変換できませんでした。',
     wrongCredentials: 'メールアドレスまたはパスワードが正しくありません。',
     accountLocked: 'このアカウントはロックされています。サイトの運営者にお問い合わせください。',
     accountPasswordRequired: 'アカウントのパスワードを入力してください。',

@@ -152,6 +152,7 @@ export const ptBR: ServerTexts = {
     signInBusy: 'Gente demais está entrando agora. Tente de novo.',
     serviceUnavailable: 'O serviço está indisponível no momento. Tente de novo daqui a pouco.',
     serverStopping: 'O servidor está reiniciando. Tente de novo daqui a pouco.',
+    speechFailed: 'Não foi possível transformar sua fala em texto.',
     wrongCredentials: 'E-mail ou senha incorretos.',
     accountLocked: 'Esta conta está bloqueada. Fale com o operador deste site.',
     accountPasswordRequired: 'Digite a senha da conta.',

@@ -144,6 +144,7 @@ export const zhCN: ServerTexts = {
     signInBusy: '现在登录的人太多了，请重试。',
     serviceUnavailable: '服务暂时不可用，请稍后重试。',
     serverStopping: '服务器正在重启，请稍后重试。',
+    speechFailed: '无法将你的语音转换为文字。',
     wrongCredentials: '邮箱或密码错误。',
     accountLocked: '此账号已被锁定。请联系本站的运营者。',
     accountPasswordRequired: '请输入该账号的密码。',

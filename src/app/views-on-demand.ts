@@ -25,6 +25,10 @@ export const sources: { readonly [Id in keyof ViewsOnDemand]: Source<ViewsOnDema
     load: () => import('../views/chat/chat-age.tsx').then((file) => file.ChatAge),
     messages: ['authPanel'],
   },
+  dictation: {
+    load: () => import('../views/dictation/dictation.tsx').then((file) => file.Dictation),
+    messages: ['dictation'],
+  },
   latestChats: {
     load: () => import('../views/mates/browse/discover/latest-chats.tsx').then((file) => file.LatestChats),
     messages: ['recentChats'],

@@ -82,6 +82,8 @@ export interface TextFunctions {
   'chat.when.tonight': (time: Time) => string;
   'chat.when.yesterday': (time: Time) => string;
   'chat.when.day': (values: { day: string; time: Time }) => string;
+  'dictation.askingMaker': (maker: string) => string;
+  'dictation.makerListens': (maker: string) => string;
   'emailChange.pending.text': (time: Time) => string;
   'emailChange.pending.noMail.printed': (time: Time) => string;
   'emailChange.pending.noMail.stored': (time: Time) => string;

@@ -23,6 +23,7 @@ import { roomPath } from '../views/components/paths.ts';
 import { Chat } from '../views/chat/chat.tsx';
 import { provideChatSearch } from './provide-chat-search.ts';
 import { refreshRoomList, provideConversation } from './provide-conversation.ts';
+import { provideDictationLoader } from './provide-dictation-loader.ts';
 import { provideMatePane } from './provide-mate-pane.ts';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
@@ -74,7 +75,9 @@ export const screen = (deps: ScreenDeps) => {
             actors: { watchSteps: watchSteps(Date.now) },
           }),
         ),
-        conversation: provideConversation(deps, actors, { drafts, tabDrafts, copies }),
+        conversation: provideConversation(deps, actors, { drafts, tabDrafts, copies }).provide({
+          actors: { dictation: supervised(provideDictationLoader(services), 1000) },
+        }),
         matePane: supervised(provideMatePane(deps, settings), 1000),
         chatSearch: supervised(chatSearch, 1000),
         temporaryRoom: supervised(

@@ -6,7 +6,7 @@ const languageTag = /^[a-z]{2}(?:-[A-Z]{2})?$/u;
 
 /** The views that are loaded on demand. */
 const viewName =
-  /^(?:authPanel|behindChat|chatAge|latestChats|messageMenu|notificationHistory|replyPrompt|report|secondStep)$/u;
+  /^(?:authPanel|behindChat|chatAge|dictation|latestChats|messageMenu|notificationHistory|replyPrompt|report|secondStep)$/u;
 
 /** Texts of the program itself, which the inspector may show wherever they are found. */
 export const names: Names = {

@@ -59,11 +59,7 @@ export const transcribeSound = async (
     if (!signal.aborted) {
       log.warn({ failure: error.kind, status: error.status }, 'a recording was not transcribed');
     }
-    throw new DomainError(
-      code.unavailable,
-      { english: 'The speech could not be turned into text.' },
-      { cause: error },
-    );
+    throw new DomainError(code.unavailable, 'speechFailed', { cause: error });
   }
 };
 

@@ -3,6 +3,7 @@ import { composerMachine } from './outbox/composer.machine.ts';
 import * as reducers from './conversation.reducers.ts';
 import * as turns from './conversation-turns.reducers.ts';
 import type { ConversationTypes } from './conversation.types.ts';
+import { dictationLoaderMachine } from '../dictation/dictation-loader.machine.ts';
 import { messageActionsMachine } from './message-actions.machine.ts';
 import { olderMessagesMachine } from './history/older-messages.machine.ts';
 import { modelHostMachine } from './notices/model-host.machine.ts';
@@ -25,6 +26,7 @@ export const conversationMachine = setup({
   },
   actors: {
     composer: supervised(composerMachine),
+    dictation: supervised(dictationLoaderMachine),
     outbox: outboxMachine,
     olderMessages: supervised(olderMessagesMachine),
     roomRefresh: supervised(roomRefreshMachine),
@@ -91,6 +93,7 @@ export const conversationMachine = setup({
       src: 'composer',
       input: ({ context, self }) => ({ parentRef: self, ...reducers.toComposerInput(context) }),
     },
+    { id: 'dictation', src: 'dictation' },
     {
       id: 'olderMessages',
       src: 'olderMessages',

@@ -166,6 +166,7 @@ type ConversationTag = 'replying';
 /** The actors that a conversation invokes, by their ids. */
 type ConversationChildren = {
   composer: 'composer';
+  dictation: 'dictation';
   outbox: 'outbox';
   olderMessages: 'olderMessages';
   roomRefresh: 'roomRefresh';

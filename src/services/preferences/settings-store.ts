@@ -12,6 +12,9 @@ export interface SettingsStore {
   /** Whether the settings of a conversation are beside it in a wide window; false where nothing is stored. */
   readonly readMatePane: () => boolean;
   readonly writeMatePane: (matePane: boolean) => void;
+  /** The maker of a browser whom the user has allowed to receive what they say; null where there is none. */
+  readonly readSpeechMaker: () => string | null;
+  readonly writeSpeechMaker: (speechMaker: string | null) => void;
 }
 
 export const createSettingsStore = (storage: SafeStorage): SettingsStore => ({
@@ -22,6 +25,11 @@ export const createSettingsStore = (storage: SafeStorage): SettingsStore => ({
   writeTheme: (theme) => change(storage, { theme }),
   readMatePane: () => objectIn(storage.read(key))['matePane'] === true,
   writeMatePane: (matePane) => change(storage, { matePane }),
+  readSpeechMaker() {
+    const { speechMaker } = objectIn(storage.read(key));
+    return typeof speechMaker === 'string' ? speechMaker : null;
+  },
+  writeSpeechMaker: (speechMaker) => change(storage, { speechMaker }),
 });
 
 const change = (storage: SafeStorage, changed: object): void =>

@@ -34,6 +34,7 @@ export const icons = [
   'map-pin',
   'panel-right',
   'message-circle',
+  'mic',
   'message-circle-dashed',
   'message-circle-plus',
   'message-circle-question-mark',

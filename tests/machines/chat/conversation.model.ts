@@ -68,6 +68,7 @@ export const model = modelOf(conversationMachine, {
   },
   actors: {
     composer: {},
+    dictation: {},
     olderMessages: {},
     roomRefresh: {},
     replySuggestions: {},

@@ -12,6 +12,13 @@ export const delays: Expectations['delays'] = {
   /** Suggestions help only while the user has not written. */
   'replySuggestions slowAfter': 12_000,
 
+  /** Time to read that the text is in the composer. */
+  'dictation shownFor': 8000,
+  /** A microphone that was forgotten turns itself off. */
+  'dictation silenceLimit': 20_000,
+  /** As long as the server accepts a recording. */
+  'dictation longestDictation': 2 * minute,
+
   /** Time to press Undo. */
   undoTime: minute,
   'messageActions offerPeriod': 10_000,

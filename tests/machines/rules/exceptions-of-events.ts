@@ -114,7 +114,7 @@ export const exceptionsOfEvents: Expectations['exceptions'] = {
   'an event is sent to an actor that handles it': [
     {
       reason: 'The actor is no machine.',
-      subjects: ['navigation addressBar: go'],
+      subjects: ['dictation microphone: microphone.stop', 'navigation addressBar: go'],
     },
     {
       reason: 'The part is provided by whoever supervises it.',

@@ -63,6 +63,10 @@ export const exceptionsOfFailures: Expectations['exceptions'] = {
     {
       reason: 'The state after it says what happened, and what the user can do.',
       subjects: [
+        'dictation chooseMethod',
+        'dictation insertText',
+        'dictation installPack',
+        'dictation microphone',
         'emailLink confirmChange',
         'emailLink confirmWithPassword',
         'emailLink rejectChange',
@@ -93,7 +97,12 @@ export const exceptionsOfFailures: Expectations['exceptions'] = {
     },
     {
       reason: 'The page shows the same without the answer.',
-      subjects: ['crisisHelp detectRegion', 'passkeySignIn checkSupport', 'signIn fetchProviders'],
+      subjects: [
+        'crisisHelp detectRegion',
+        'dictationLoader checkSupport',
+        'passkeySignIn checkSupport',
+        'signIn fetchProviders',
+      ],
     },
     {
       reason: 'A later check replaces it.',

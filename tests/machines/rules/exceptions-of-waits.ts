@@ -17,6 +17,8 @@ export const exceptionsOfWaits: Expectations['exceptions'] = {
         'auth loggedIn',
         'composer editing',
         'composer editingReply',
+        'dictation on',
+        'dictationLoader offered',
         'installOffer offered',
         'installation offered',
         'palette palette',
@@ -30,6 +32,10 @@ export const exceptionsOfWaits: Expectations['exceptions'] = {
     {
       reason: 'The page is being left, or loaded again.',
       subjects: ['appUpdate busy', 'auth busy', 'chat busy', 'navigation loading'],
+    },
+    {
+      reason: 'The browser still thinks about the last words, or the user decides what becomes of the text.',
+      subjects: ['dictation busy', 'dictation transcribing'],
     },
     {
       reason: 'Mates are searched for as soon as the user pauses.',
@@ -50,6 +56,8 @@ export const exceptionsOfWaits: Expectations['exceptions'] = {
       subjects: [
         'appUpdate activateVersion',
         'bookImport readBookFile',
+        'dictation insertText',
+        'dictationLoader checkSupport',
         'installOffer askToInstall',
         'installation askToInstall',
         'passkeyRegistration createPasskey',
@@ -61,6 +69,8 @@ export const exceptionsOfWaits: Expectations['exceptions'] = {
     {
       reason: 'It can be canceled from the start.',
       subjects: [
+        'dictation chooseMethod',
+        'dictation installPack',
         'passkeyRegistration startPasskey',
         'passkeySignIn finishSignIn',
         'passkeySignIn startSignIn',
@@ -82,7 +92,13 @@ export const exceptionsOfWaits: Expectations['exceptions'] = {
     },
     {
       reason: 'Its button is busy until it ends.',
-      subjects: ['composer editReply', 'report blockMate', 'report sendReport', 'secondStep checkCode'],
+      subjects: [
+        'composer editReply',
+        'dictationLoader loadDictation',
+        'report blockMate',
+        'report sendReport',
+        'secondStep checkCode',
+      ],
     },
   ],
 };

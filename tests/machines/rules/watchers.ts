@@ -8,6 +8,7 @@ export const watchers: readonly string[] = [
   'cardBatch watchReceived',
   'connection watchNetwork',
   'delivery watchUnsent',
+  'dictation watchPage',
   'emailChange watchVisibility',
   'emailVerification watchVisibility',
   'installation watchDevice',

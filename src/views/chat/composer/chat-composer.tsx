@@ -7,6 +7,8 @@ import type { ConversationActor } from '../../../machines/chat/conversation.mach
 import { focusOnMount } from '../../dom/arrival.ts';
 import { sendKey } from '../../dom/keys/composer-keys.ts';
 import { MateLanguages } from '../../components/mates/mate-languages.tsx';
+import { DictationBar } from '../../dictation/dictation-bar.tsx';
+import { DictationButton } from '../../dictation/dictation-button.tsx';
 import { dropRepeatedClicks } from '../../dom/repeated-clicks.ts';
 import { ChatAllowance } from './chat-allowance.tsx';
 import styles from './chat-composer.module.css';
@@ -46,6 +48,7 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
       <MateLanguages onlyOthers mate={mate} className={styles.languages} />
       {isEditing ? <EditBar composer={composer} mate={shortName} /> : null}
       {isClosed || isEditing ? null : <ReplySuggestions conversation={conversation} composer={composer} />}
+      <DictationBar conversation={conversation} />
       <div ref={dropRepeatedClicks} className={styles.composer}>
         <MessageField
           // A new element takes the focus when an edit begins.
@@ -60,6 +63,7 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
           onType={(text) => composer.send({ type: 'draft.change', text })}
           onKeyDown={(event) => sendKey({ composer, conversation }, event)}
         />
+        <DictationButton conversation={conversation} isClosed={isClosed} />
         <ComposerButtons
           isReplying={isReplying}
           canSendAhead={hasText}

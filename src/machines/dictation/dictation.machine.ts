@@ -1,0 +1,363 @@
+import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { isBlank } from '../../../contract/blank-text.ts';
+import { toFailure, type Failure } from '../shared/failure.ts';
+import { notProvidedCallback, notProvidedPromise } from '../shared/placeholders.ts';
+
+/**
+ * What turns speech into text: the browser on this `device`, after it has loaded a language `pack`; the `server`; or the browser's
+ * `maker`, to whom it sends the sound.
+ */
+export type SpeechMethod = 'device' | 'pack' | 'server' | 'maker';
+
+export interface SpeechChoice {
+  /** Null where nothing here does. */
+  readonly method: SpeechMethod | null;
+  /** The maker of the browser, as users know it. */
+  readonly maker: string;
+  /** Whether the user has allowed on this device that the maker receives the sound. */
+  readonly isAllowed: boolean;
+}
+
+/** Why there is no text. `hidden`: the page was left before anything was said. */
+export type DictationProblem =
+  | 'refused'
+  | 'noMicrophone'
+  | 'unsupported'
+  | 'notInstalled'
+  | 'silent'
+  | 'hidden'
+  | 'failed';
+
+export type MicrophoneReport =
+  /** The user allows it, and it is on. */
+  | { readonly type: 'microphone.on' }
+  /** It is off, and nothing more will be heard. `isRecorded`: there is speech to be transcribed. */
+  | { readonly type: 'microphone.off'; readonly isRecorded: boolean }
+  | { readonly type: 'microphone.failed'; readonly problem: DictationProblem }
+  | { readonly type: 'speech.started' }
+  | { readonly type: 'speech.ended' }
+  /** All that the browser has understood so far. */
+  | { readonly type: 'words.heard'; readonly text: string };
+
+/** The microphone receives it when the user has said everything. */
+export interface MicrophoneStop {
+  readonly type: 'microphone.stop';
+}
+
+export type DictationEvent =
+  | MicrophoneReport
+  | { readonly type: 'page.hidden' }
+  | { readonly type: 'dictation.start' }
+  | { readonly type: 'dictation.stop' }
+  | { readonly type: 'dictation.cancel' }
+  | { readonly type: 'pack.install' }
+  | { readonly type: 'maker.allow' }
+  | { readonly type: 'maker.refuse' }
+  | { readonly type: 'text.insert' }
+  | { readonly type: 'transcription.retry' };
+
+/** `on`: the button is pressed. `busy`: it waits for the text. The others say what is shown. */
+export type DictationTag =
+  | 'on'
+  | 'busy'
+  | 'choosing'
+  | 'offeringPack'
+  | 'installing'
+  | 'askingMaker'
+  | 'asking'
+  | 'listening'
+  | 'hearing'
+  | 'transcribing'
+  | 'slow'
+  | 'done'
+  | 'holding'
+  | 'unsent'
+  | 'stopped';
+
+interface DictationContext extends SpeechChoice {
+  readonly text: string;
+  readonly problem: DictationProblem | null;
+  /** Why the server returned no text. */
+  readonly failure: Failure | null;
+  /** Whether the page was left while the microphone was on. */
+  readonly isCut: boolean;
+}
+
+const nothing = { text: '', problem: null, failure: null, isCut: false } as const;
+
+export const dictationMachine = setup({
+  types: {
+    context: {} as DictationContext,
+    events: {} as DictationEvent,
+    tags: {} as DictationTag,
+    children: {} as {
+      chooseMethod: 'chooseMethod';
+      installPack: 'installPack';
+      microphone: 'microphone';
+      watchPage: 'watchPage';
+      transcribe: 'transcribe';
+      insertText: 'insertText';
+    },
+  },
+  actors: {
+    chooseMethod: notProvidedPromise<SpeechChoice>('chooseMethod'),
+    installPack: notProvidedPromise<boolean>('installPack'),
+    /** Its tracks are stopped when it is told to stop, and when this state is left. */
+    microphone: notProvidedCallback<MicrophoneStop, { method: SpeechMethod | null }>('microphone'),
+    watchPage: notProvidedCallback('watchPage'),
+    /** Sends the last recording to the server; outputs what was said in it. */
+    transcribe: notProvidedPromise<string>('transcribe'),
+    /** Types the text into the composer. Fails where that takes no text now. */
+    insertText: notProvidedPromise<void, { text: string }>('insertText'),
+  },
+  actions: {
+    clear: assign(nothing),
+    setChoice: assign((_, choice: SpeechChoice) => choice),
+    setDevice: assign({ method: 'device' }),
+    setText: assign((_, { text }: { text: string }) => ({ text })),
+    setProblem: assign((_, { problem }: { problem: DictationProblem }) => ({ problem })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    setCut: assign({ isCut: true }),
+    persistAllowed: (_, _params: { maker: string | null }) => {},
+  },
+  guards: {
+    isUnsupported: (_, { method }: SpeechChoice) => method === null,
+    needsPack: (_, { method }: SpeechChoice) => method === 'pack',
+    needsPermission: (_, { method, isAllowed }: SpeechChoice) => method === 'maker' && !isAllowed,
+    isInstalled: (_, { output }: { output: boolean }) => output,
+    isRecorded: (_, { isRecorded }: { isRecorded: boolean }) => isRecorded,
+    isNothing: (_, { text }: { text: string }) => isBlank(text),
+    hasText: ({ context }) => !isBlank(context.text),
+    isCut: ({ context }) => context.isCut,
+  },
+  delays: { slowAfter: 15_000, shownFor: 8000, silenceLimit: 20_000, longestDictation: 120_000 },
+}).createMachine({
+  id: 'dictation',
+  description: 'Turns speech into text in the composer, where the user corrects and sends it.',
+  context: { ...nothing, method: null, maker: '', isAllowed: false },
+  initial: 'choosing',
+  states: {
+    off: { on: { 'dictation.start': 'choosing' } },
+    choosing: {
+      tags: ['on', 'choosing'],
+      entry: 'clear',
+      invoke: {
+        id: 'chooseMethod',
+        src: 'chooseMethod',
+        onDone: [
+          {
+            guard: { type: 'isUnsupported', params: ({ event }) => event.output },
+            target: 'stopped',
+            actions: [
+              { type: 'setChoice', params: ({ event }) => event.output },
+              { type: 'setProblem', params: { problem: 'unsupported' } },
+            ],
+          },
+          {
+            guard: { type: 'needsPack', params: ({ event }) => event.output },
+            target: 'offeringPack',
+            actions: { type: 'setChoice', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'needsPermission', params: ({ event }) => event.output },
+            target: 'askingMaker',
+            actions: { type: 'setChoice', params: ({ event }) => event.output },
+          },
+          { target: 'active', actions: { type: 'setChoice', params: ({ event }) => event.output } },
+        ],
+        onError: {
+          target: 'stopped',
+          actions: { type: 'setProblem', params: { problem: 'failed' } },
+        },
+      },
+      on: { 'dictation.stop': 'off', 'dictation.cancel': 'off' },
+    },
+    offeringPack: {
+      tags: ['on', 'offeringPack'],
+      on: { 'pack.install': 'installing', 'dictation.stop': 'off', 'dictation.cancel': 'off' },
+    },
+    installing: {
+      tags: ['on', 'installing'],
+      invoke: {
+        id: 'installPack',
+        src: 'installPack',
+        onDone: [
+          {
+            guard: { type: 'isInstalled', params: ({ event }) => event },
+            target: 'active',
+            actions: 'setDevice',
+          },
+          { target: 'stopped', actions: { type: 'setProblem', params: { problem: 'notInstalled' } } },
+        ],
+        onError: {
+          target: 'stopped',
+          actions: { type: 'setProblem', params: { problem: 'notInstalled' } },
+        },
+      },
+      on: { 'dictation.stop': 'off', 'dictation.cancel': 'off' },
+    },
+    askingMaker: {
+      tags: ['on', 'askingMaker'],
+      on: {
+        'maker.allow': {
+          target: 'active',
+          actions: { type: 'persistAllowed', params: ({ context }) => ({ maker: context.maker }) },
+        },
+        'dictation.stop': 'off',
+        'dictation.cancel': 'off',
+      },
+    },
+    active: {
+      description:
+        'Nothing else uses the microphone: it is off when this state is left, however that happens.',
+      invoke: [
+        {
+          id: 'microphone',
+          src: 'microphone',
+          input: ({ context }) => ({ method: context.method }),
+          onError: {
+            target: 'stopped',
+            actions: { type: 'setProblem', params: { problem: 'failed' } },
+          },
+        },
+        {
+          id: 'watchPage',
+          src: 'watchPage',
+          onError: {
+            description: 'The microphone stays on when the page is hidden, until the silence ends it.',
+          },
+        },
+      ],
+      on: {
+        'words.heard': { actions: { type: 'setText', params: ({ event }) => event } },
+        'microphone.off': [
+          {
+            guard: { type: 'isRecorded', params: ({ event }) => event },
+            target: 'transcribing',
+          },
+          { guard: 'hasText', target: 'inserting' },
+          {
+            guard: 'isCut',
+            target: 'stopped',
+            actions: { type: 'setProblem', params: { problem: 'hidden' } },
+          },
+          { target: 'stopped', actions: { type: 'setProblem', params: { problem: 'silent' } } },
+        ],
+        'microphone.failed': [
+          {
+            guard: 'hasText',
+            target: 'inserting',
+            description: 'What was understood until then is not lost.',
+          },
+          { target: 'stopped', actions: { type: 'setProblem', params: ({ event }) => event } },
+        ],
+        'dictation.cancel': 'off',
+      },
+      initial: 'asking',
+      states: {
+        asking: {
+          tags: ['on', 'asking'],
+          description: 'The browser asks for the microphone, if it has to.',
+          on: {
+            'microphone.on': 'listening',
+            'dictation.stop': '#dictation.off',
+            'page.hidden': {
+              target: '#dictation.stopped',
+              actions: { type: 'setProblem', params: { problem: 'hidden' } },
+            },
+          },
+        },
+        listening: {
+          tags: ['on', 'listening'],
+          on: {
+            'dictation.stop': 'finishing',
+            'page.hidden': { target: 'finishing', actions: 'setCut' },
+            'maker.refuse': {
+              target: '#dictation.off',
+              actions: { type: 'persistAllowed', params: { maker: null } },
+            },
+          },
+          after: { longestDictation: 'finishing' },
+          initial: 'quiet',
+          states: {
+            quiet: {
+              on: { 'speech.started': 'hearing' },
+              after: { silenceLimit: '#dictation.active.finishing' },
+            },
+            hearing: { tags: 'hearing', on: { 'speech.ended': 'quiet' } },
+          },
+        },
+        finishing: {
+          tags: ['busy', 'transcribing'],
+          description: 'The microphone is off. A browser may still be thinking about the last words.',
+          entry: sendTo('microphone', { type: 'microphone.stop' }),
+        },
+      },
+    },
+    transcribing: {
+      tags: ['busy', 'transcribing'],
+      invoke: {
+        id: 'transcribe',
+        src: 'transcribe',
+        onDone: [
+          {
+            guard: { type: 'isNothing', params: ({ event }) => ({ text: event.output }) },
+            target: 'stopped',
+            actions: [
+              { type: 'setText', params: ({ event }) => ({ text: event.output }) },
+              { type: 'setProblem', params: { problem: 'silent' } },
+            ],
+          },
+          {
+            target: 'inserting',
+            actions: { type: 'setText', params: ({ event }) => ({ text: event.output }) },
+          },
+        ],
+        onError: { target: 'unsent', actions: { type: 'setFailure', params: ({ event }) => event } },
+      },
+      on: { 'dictation.cancel': 'off' },
+      initial: 'pending',
+      states: {
+        pending: { after: { slowAfter: 'slow' } },
+        slow: { tags: 'slow' },
+      },
+    },
+    inserting: {
+      tags: 'busy',
+      invoke: {
+        id: 'insertText',
+        src: 'insertText',
+        input: ({ context }) => ({ text: context.text }),
+        onDone: 'done',
+        onError: 'holding',
+      },
+    },
+    done: {
+      tags: 'done',
+      on: { 'dictation.start': 'choosing' },
+      after: { shownFor: 'off' },
+    },
+    holding: {
+      tags: ['busy', 'holding'],
+      description:
+        'The composer takes no text now, as while an edit is saved. The text is shown until it does.',
+      on: { 'text.insert': 'inserting', 'dictation.cancel': 'off' },
+    },
+    unsent: {
+      tags: 'unsent',
+      description: 'The recording is kept in memory until it is discarded.',
+      on: {
+        'transcription.retry': 'transcribing',
+        'dictation.start': 'choosing',
+        'dictation.cancel': 'off',
+      },
+    },
+    stopped: {
+      tags: 'stopped',
+      on: { 'dictation.start': 'choosing', 'dictation.cancel': 'off' },
+    },
+  },
+});
+
+export type DictationActor = ActorRefFrom<typeof dictationMachine>;
+export type DictationSnapshot = SnapshotFrom<typeof dictationMachine>;

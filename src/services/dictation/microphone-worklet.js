@@ -1,0 +1,21 @@
+/** Passes on the sound of the microphone in blocks, outside of the page's thread. */
+const blockLength = 2048;
+
+class Microphone extends AudioWorkletProcessor {
+  block = new Float32Array(blockLength);
+  filled = 0;
+
+  process([[samples]]) {
+    for (const sample of samples ?? []) {
+      this.block[this.filled] = sample;
+      this.filled += 1;
+      if (this.filled === blockLength) {
+        this.port.postMessage(this.block);
+        this.filled = 0;
+      }
+    }
+    return true;
+  }
+}
+
+registerProcessor('microphone', Microphone);

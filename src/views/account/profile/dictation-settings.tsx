@@ -1,0 +1,18 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../../locales/messages.ts';
+import type { AppSettingsActor } from '../../../machines/account/app-settings.machine.ts';
+import sheet from '../../components/dialogs/sheet.module.css';
+
+/** How to dictate here, or why that is not possible. */
+export function DictationSettings({ actor }: { readonly actor: AppSettingsActor }) {
+  const { title, server, ...support } = useMessages('installation').dictation;
+  const { transcribes } = useMessages('site');
+  const dictation = useSelector(actor, ({ context }) => context.dictation);
+  return (
+    <section className={sheet.section}>
+      <h2>{title}</h2>
+      <p>{support[dictation]}</p>
+      {dictation === 'offered' && transcribes === true ? <p className={sheet.muted}>{server}</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react';
+import type { MouseEvent } from 'react';
+import { useMessages } from '../../locales/messages.ts';
+import type { ConversationActor } from '../../machines/chat/conversation.machine.ts';
+import {
+  selectDictation,
+  type DictationLoaderActor,
+} from '../../machines/dictation/dictation-loader.machine.ts';
+import { IconButton } from '../components/icon-button.tsx';
+import { Icon } from '../components/icon.tsx';
+import { usePart } from '../use-part.ts';
+import styles from './dictation-button.module.css';
+
+interface DictationButtonProps {
+  readonly conversation: ConversationActor;
+  /** Whether nothing can be written. */
+  readonly isClosed: boolean;
+}
+
+/** Starts and stops dictation; nothing where that cannot work. */
+export function DictationButton({ conversation, isClosed }: DictationButtonProps) {
+  const loader = usePart(conversation, ({ children }) => children.dictation);
+  const isOffered = useSelector(loader, (snapshot) => snapshot?.hasTag('offered') === true);
+  return loader === undefined || !isOffered ? null : <Toggle loader={loader} isClosed={isClosed} />;
+}
+
+function Toggle({ loader, isClosed }: { readonly loader: DictationLoaderActor; readonly isClosed: boolean }) {
+  const t = useMessages('chat').composer;
+  const dictation = useSelector(loader, selectDictation);
+  const isLoading = useSelector(loader, (snapshot) => snapshot.hasTag('busy'));
+  const isOn = useSelector(dictation, (snapshot) => snapshot?.hasTag('on') === true);
+  const isBusy = useSelector(dictation, (snapshot) => snapshot?.hasTag('busy') === true);
+  const isListening = useSelector(dictation, (snapshot) => snapshot?.hasTag('listening') === true);
+  const isHearing = useSelector(dictation, (snapshot) => snapshot?.hasTag('hearing') === true);
+  return (
+    <IconButton
+      label={t.dictate}
+      aria-pressed={isOn || isLoading}
+      // It keeps the focus while it waits.
+      aria-disabled={isBusy || isLoading || (isClosed && !isOn)}
+      className={styles.button}
+      data-microphone={isHearing ? 'hearing' : isListening ? 'listening' : undefined}
+      onMouseDown={keepFocus}
+      onClick={() => {
+        if (isClosed && !isOn) return;
+        if (dictation === undefined) loader.send({ type: 'dictation.start' });
+        else dictation.send({ type: isOn ? 'dictation.stop' : 'dictation.start' });
+      }}
+    >
+      <Icon name="mic" />
+    </IconButton>
+  );
+}
+
+/** The focus, and with it a phone's keyboard, stays with the text. */
+const keepFocus = (event: MouseEvent): void => event.preventDefault();
