@@ -118,6 +118,7 @@ export const dictationMachine = setup({
     setProblem: assign((_, { problem }: { problem: DictationProblem }) => ({ problem })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     setCut: assign({ isCut: true }),
+    stopMicrophone: sendTo('microphone', { type: 'microphone.stop' }),
     persistAllowed: (_, _params: { maker: string | null }) => {},
   },
   guards: {
@@ -290,7 +291,7 @@ export const dictationMachine = setup({
         finishing: {
           tags: ['busy', 'transcribing'],
           description: 'The microphone is off. A browser may still be thinking about the last words.',
-          entry: sendTo('microphone', { type: 'microphone.stop' }),
+          entry: 'stopMicrophone',
         },
       },
     },

@@ -41,29 +41,38 @@ export function recordSound(report: (event: MicrophoneReport) => void, recording
     if (change !== null) report({ type: change === 'started' ? 'speech.started' : 'speech.ended' });
   };
 
-  openMicrophone(hear, signal).then(
-    () => signal.aborted || report({ type: 'microphone.on' }),
-    (error: unknown) => signal.aborted || report({ type: 'microphone.failed', problem: toProblem(error) }),
-  );
-  return {
-    stop() {
-      closing.abort();
-      const kept = detector.kept();
-      if (kept.length > 0) recordings.set(toWav(kept));
-      report({ type: 'microphone.off', isRecorded: kept.length > 0 });
-    },
-    close: () => closing.abort(),
+  const stop = (): void => {
+    if (signal.aborted) return;
+    closing.abort();
+    const kept = detector.kept();
+    if (kept.length > 0) recordings.set(toWav(kept));
+    report({ type: 'microphone.off', isRecorded: kept.length > 0 });
   };
+
+  openMicrophone(hear, stop, signal).then(
+    () => signal.aborted || report({ type: 'microphone.on' }),
+    (error: unknown) => {
+      if (signal.aborted) return;
+      closing.abort();
+      report({ type: 'microphone.failed', problem: toProblem(error) });
+    },
+  );
+  return { stop, close: () => closing.abort() };
 }
 
-/** Turns the microphone on until the signal is aborted, also while the browser asks for it. */
-async function openMicrophone(hear: (frame: Float32Array) => void, signal: AbortSignal): Promise<void> {
+/** Turns the microphone on until the signal is aborted, also while the browser asks for it. `onEnd`: it was unplugged. */
+async function openMicrophone(
+  hear: (frame: Float32Array) => void,
+  onEnd: () => void,
+  signal: AbortSignal,
+): Promise<void> {
   const stream = await navigator.mediaDevices.getUserMedia({
     audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true },
   });
+  const tracks = stream.getTracks();
   const context = new AudioContext();
   const close = () => {
-    stream.getTracks().forEach((track) => track.stop());
+    tracks.forEach((track) => track.stop());
     if (context.state !== 'closed') void context.close();
   };
   if (signal.aborted) {
@@ -71,6 +80,7 @@ async function openMicrophone(hear: (frame: Float32Array) => void, signal: Abort
     return;
   }
   signal.addEventListener('abort', close, { once: true });
+  tracks.forEach((track) => track.addEventListener('ended', onEnd));
   await context.audioWorklet.addModule(workletUrl);
   if (signal.aborted) return;
   await context.resume();
