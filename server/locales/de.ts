@@ -5,8 +5,7 @@ export const de: ServerTexts = {
   confirmation: (product) => ({
     subject: `Bestätige deine Adresse für ${product}`,
     event: `mit dieser Adresse hat sich jemand bei ${product} registriert. Wenn du das warst, öffne den Link unten und bestätige. Er gilt 24 Stunden.`,
-    advice:
-      'Wenn du das nicht warst, ignoriere diese E-Mail: Ohne deine Bestätigung wird kein Konto angelegt.',
+    advice: 'Wenn du das nicht warst, ignoriere diese E-Mail: Ohne Bestätigung entsteht kein Konto.',
     link: 'Diese Adresse bestätigen',
   }),
   alreadyRegistered: (product) => ({

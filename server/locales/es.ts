@@ -153,7 +153,7 @@ export const es: ServerTexts = {
     signInBusy: 'Demasiada gente está iniciando sesión ahora. Inténtalo de nuevo.',
     serviceUnavailable: 'El servicio no está disponible por un momento. Inténtalo de nuevo enseguida.',
     serverStopping: 'El servidor se está reiniciando. Inténtalo de nuevo en un momento.',
-    speechFailed: 'No se pudo convertir tu voz en texto.',
+    speechFailed: 'No se ha podido convertir tu voz en texto.',
     wrongCredentials: 'Correo electrónico o contraseña incorrectos.',
     accountLocked: 'Esta cuenta está bloqueada. Contacta con el operador de este sitio.',
     accountPasswordRequired: 'Introduce la contraseña de la cuenta.',

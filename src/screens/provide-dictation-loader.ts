@@ -1,4 +1,4 @@
-import { enqueueActions, fromPromise, spawnChild, type AnyActorLogic } from 'xstate';
+import { enqueueActions, fromCallback, fromPromise, spawnChild, type AnyActorLogic } from 'xstate';
 import { dictationLoaderMachine } from '../machines/dictation/dictation-loader.machine.ts';
 import { dictationSupport } from '../services/dictation/dictation-support.ts';
 import { importCode } from '../services/shared/import-code.ts';
@@ -9,7 +9,9 @@ export function provideDictationLoader(services: Pick<Services, 'http' | 'storag
   let loaded: AnyActorLogic | undefined;
   return dictationLoaderMachine.provide({
     actors: {
-      checkSupport: fromPromise(async () => dictationSupport() === 'offered'),
+      watchSupport: fromCallback(({ sendBack }) => {
+        if (dictationSupport() === 'offered') sendBack({ type: 'dictation.offered' });
+      }),
       loadDictation: fromPromise(async () => {
         const { provideDictation } = await importCode(() => import('./provide-dictation.ts'));
         loaded ??= provideDictation(services);

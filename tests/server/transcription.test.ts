@@ -123,7 +123,7 @@ test('a client that leaves ends the request to the host', async () => {
   });
   await expect.poll(() => host.requests.length).toBe(before + 1);
   leaving.abort();
-  await expect(sent).rejects.toThrow();
+  await expect(sent).rejects.toThrow('abort');
   await closed;
 });
 

@@ -79,6 +79,7 @@ export const cookieData = {
 /** To whom the server sends something, if the operator connects them, with the modules that do it. */
 export const recipients = {
   model: ['server/model-host/post.ts'],
+  speech: ['server/model-host/send-file.ts'],
   mail: ['server/mail/smtp.ts'],
   providers: ['server/domain/sign-in/providers-google.ts', 'server/domain/sign-in/providers-discord.ts'],
   stripe: ['server/payments/stripe.ts'],

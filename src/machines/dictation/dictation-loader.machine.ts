@@ -6,11 +6,14 @@ import {
   type AnyActorLogic,
   type SnapshotFrom,
 } from 'xstate';
-import { notProvidedPromise } from '../shared/placeholders.ts';
+import { notProvidedCallback, notProvidedPromise } from '../shared/placeholders.ts';
 import type { DictationActor } from './dictation.machine.ts';
 
 export type DictationLoaderEvent =
+  /** The page may use a microphone, and the browser or the server may turn speech into text. */
+  | { readonly type: 'dictation.offered' }
   | { readonly type: 'dictation.start' }
+  | { readonly type: 'dictation.stop' }
   | { readonly type: 'load.retry' }
   | { readonly type: 'xstate.error.actor.dictation'; readonly error: unknown };
 
@@ -23,8 +26,7 @@ export const dictationLoaderMachine = setup({
     tags: {} as DictationLoaderTag,
   },
   actors: {
-    /** Outputs whether the page may use a microphone, and the browser or the server may turn speech into text. */
-    checkSupport: notProvidedPromise<boolean>('checkSupport'),
+    watchSupport: notProvidedCallback('watchSupport'),
     loadDictation: notProvidedPromise<void>('loadDictation'),
     /** A placeholder: `openDictation` spawns the machine whose code was loaded. */
     dictation: notProvidedPromise<void>('dictation') as AnyActorLogic,
@@ -33,28 +35,22 @@ export const dictationLoaderMachine = setup({
     openDictation: spawnChild('dictation', { id: 'dictation' }),
     closeDictation: stopChild('dictation'),
   },
-  guards: { isSupported: (_, { output }: { output: boolean }) => output },
 }).createMachine({
   id: 'dictationLoader',
   description: 'Dictation in the open chat. Its code is loaded when it is first used, and it begins at once.',
-  initial: 'checking',
+  invoke: {
+    id: 'watchSupport',
+    src: 'watchSupport',
+    onError: { description: 'Dictation is not offered.' },
+  },
+  initial: 'unsupported',
   states: {
-    checking: {
-      invoke: {
-        id: 'checkSupport',
-        src: 'checkSupport',
-        onDone: [
-          { guard: { type: 'isSupported', params: ({ event }) => event }, target: 'idle' },
-          { target: 'unsupported' },
-        ],
-        onError: 'unsupported',
-      },
-    },
-    unsupported: {},
+    unsupported: { on: { 'dictation.offered': 'idle' } },
     idle: { tags: 'offered', on: { 'dictation.start': 'loading' } },
     loading: {
       tags: ['offered', 'busy'],
       invoke: { id: 'loadDictation', src: 'loadDictation', onDone: 'open', onError: 'crashed' },
+      on: { 'dictation.stop': 'idle' },
     },
     open: {
       tags: 'offered',

@@ -54,7 +54,7 @@ export type DictationEvent =
   | { readonly type: 'maker.allow' }
   | { readonly type: 'maker.refuse' }
   | { readonly type: 'text.insert' }
-  | { readonly type: 'transcription.retry' };
+  | { readonly type: 'load.retry' };
 
 /** `on`: the button is pressed. `busy`: it waits for the text. The others say what is shown. */
 export type DictationTag =
@@ -71,7 +71,7 @@ export type DictationTag =
   | 'slow'
   | 'done'
   | 'holding'
-  | 'unsent'
+  | 'failed'
   | 'stopped';
 
 interface DictationContext extends SpeechChoice {
@@ -95,7 +95,7 @@ export const dictationMachine = setup({
       installPack: 'installPack';
       microphone: 'microphone';
       watchPage: 'watchPage';
-      transcribe: 'transcribe';
+      fetchText: 'fetchText';
       insertText: 'insertText';
     },
   },
@@ -106,7 +106,7 @@ export const dictationMachine = setup({
     microphone: notProvidedCallback<MicrophoneStop, { method: SpeechMethod | null }>('microphone'),
     watchPage: notProvidedCallback('watchPage'),
     /** Sends the last recording to the server; outputs what was said in it. */
-    transcribe: notProvidedPromise<string>('transcribe'),
+    fetchText: notProvidedPromise<string>('fetchText'),
     /** Types the text into the composer. Fails where that takes no text now. */
     insertText: notProvidedPromise<void, { text: string }>('insertText'),
   },
@@ -298,8 +298,8 @@ export const dictationMachine = setup({
     transcribing: {
       tags: ['busy', 'transcribing'],
       invoke: {
-        id: 'transcribe',
-        src: 'transcribe',
+        id: 'fetchText',
+        src: 'fetchText',
         onDone: [
           {
             guard: { type: 'isNothing', params: ({ event }) => ({ text: event.output }) },
@@ -332,6 +332,7 @@ export const dictationMachine = setup({
         onDone: 'done',
         onError: 'holding',
       },
+      on: { 'dictation.cancel': 'off' },
     },
     done: {
       tags: 'done',
@@ -345,10 +346,10 @@ export const dictationMachine = setup({
       on: { 'text.insert': 'inserting', 'dictation.cancel': 'off' },
     },
     unsent: {
-      tags: 'unsent',
+      tags: 'failed',
       description: 'The recording is kept in memory until it is discarded.',
       on: {
-        'transcription.retry': 'transcribing',
+        'load.retry': 'transcribing',
         'dictation.start': 'choosing',
         'dictation.cancel': 'off',
       },

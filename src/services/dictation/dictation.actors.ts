@@ -52,7 +52,7 @@ export function dictationActors(
       },
     ),
     watchPage: watchVisibility(),
-    transcribe: fromPromise<string, undefined>(async ({ signal }) => {
+    fetchText: fromPromise<string, undefined>(async ({ signal }) => {
       const { text } = await createHttp({ ...http, fetch: soundFetch(recordings.get()) }).call(
         transcribe,
         {},

@@ -10,7 +10,8 @@ class Microphone extends AudioWorkletProcessor {
       this.block[this.filled] = sample;
       this.filled += 1;
       if (this.filled === blockLength) {
-        this.port.postMessage(this.block);
+        // Nothing is handed over: the block is used again.
+        this.port.postMessage(this.block, []);
         this.filled = 0;
       }
     }

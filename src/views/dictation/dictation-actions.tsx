@@ -23,10 +23,10 @@ export function DictationActions({ actor }: { readonly actor: DictationActor }) 
       {has('askingMaker') ? button(t.allow, 'maker.allow', 'accent') : null}
       {has('listening') && method === 'maker' ? button(t.refuse, 'maker.refuse') : null}
       {has('holding') ? button(t.insert, 'text.insert', 'accent') : null}
-      {has('unsent') ? button(retry, 'transcription.retry', 'accent') : null}
+      {has('failed') ? button(retry, 'load.retry', 'accent') : null}
       {has('stopped') && isUsable ? button(retry, 'dictation.start', 'accent') : null}
       {has('on') || has('transcribing') ? button(cancel, 'dictation.cancel') : null}
-      {has('unsent') || has('holding') ? button(t.discard, 'dictation.cancel') : null}
+      {has('failed') || has('holding') ? button(t.discard, 'dictation.cancel') : null}
       {has('stopped') ? button(close, 'dictation.cancel') : null}
     </div>
   );
@@ -37,6 +37,6 @@ type Step =
   | 'maker.allow'
   | 'maker.refuse'
   | 'text.insert'
-  | 'transcription.retry'
+  | 'load.retry'
   | 'dictation.start'
   | 'dictation.cancel';

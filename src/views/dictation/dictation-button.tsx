@@ -37,13 +37,13 @@ function Toggle({ loader, isClosed }: { readonly loader: DictationLoaderActor; r
       label={t.dictate}
       aria-pressed={isOn || isLoading}
       // It keeps the focus while it waits.
-      aria-disabled={isBusy || isLoading || (isClosed && !isOn)}
+      aria-disabled={isBusy || (isClosed && !isOn)}
       className={styles.button}
       data-microphone={isHearing ? 'hearing' : isListening ? 'listening' : undefined}
       onMouseDown={keepFocus}
       onClick={() => {
         if (isClosed && !isOn) return;
-        if (dictation === undefined) loader.send({ type: 'dictation.start' });
+        if (dictation === undefined) loader.send({ type: isLoading ? 'dictation.stop' : 'dictation.start' });
         else dictation.send({ type: isOn ? 'dictation.stop' : 'dictation.start' });
       }}
     >

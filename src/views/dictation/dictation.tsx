@@ -38,6 +38,6 @@ const statusOf = (read: ReadMessages, snapshot: DictationSnapshot): string => {
   if (snapshot.hasTag('transcribing')) return t.transcribing;
   if (snapshot.hasTag('done')) return isCut ? t.cut : t.done;
   if (snapshot.hasTag('holding')) return t.holding;
-  if (snapshot.hasTag('unsent') && failure !== null) return failureText(read, failure);
+  if (snapshot.hasTag('failed') && failure !== null) return failureText(read, failure);
   return snapshot.hasTag('stopped') && problem !== null ? t.problems[problem] : '';
 };

@@ -8,9 +8,8 @@ export const model = modelOf(dictationLoaderMachine, {
     'xstate.error.actor.dictation': [],
   },
   actors: {
-    checkSupport: { done: [true, false], error: [new Error('broken')] },
+    watchSupport: { error: [new Error('broken')] },
     loadDictation: { done: [undefined], error: [unreachable] },
     dictation: { error: [new Error('dictation crashed')] },
   },
-  rests: ['unsupported'],
 });

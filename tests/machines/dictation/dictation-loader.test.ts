@@ -1,4 +1,4 @@
-import { createActor, fromPromise, spawnChild } from 'xstate';
+import { createActor, fromCallback, fromPromise, spawnChild } from 'xstate';
 import { expect, test } from 'vitest';
 import {
   dictationLoaderMachine,
@@ -13,7 +13,9 @@ async function start({ isSupported = true, failures = 0 } = {}) {
   const actor = createActor(
     dictationLoaderMachine.provide({
       actors: {
-        checkSupport: fromPromise(async () => isSupported),
+        watchSupport: fromCallback(({ sendBack }) => {
+          if (isSupported) sendBack({ type: 'dictation.offered' });
+        }),
         loadDictation: fromPromise(() => {
           requests += 1;
           return requests > failures ? Promise.resolve() : Promise.reject(new Error('broken'));

@@ -30,7 +30,10 @@ export const model = modelOf(dictationMachine, {
     installPack: { done: [true, false], error: [broken] },
     microphone: { error: [broken] },
     watchPage: { error: [broken] },
-    transcribe: { done: ['Good morning', ' '], error: [new ApiError('rejected', 'no text', { code: 5030 })] },
+    fetchText: {
+      done: ['Good morning', ' '],
+      error: [new ApiError('rejected', 'no text', { code: 5030 }), broken],
+    },
     insertText: { done: [undefined], error: [broken] },
   },
   view: ({ method, text, problem, failure, isCut }) => ({

@@ -34,11 +34,11 @@ const sendRules: readonly Rule[] = [
   {
     on: 'microphone.off',
     when: (state, event) => at('active')(state) && isRecorded(state, event),
-    leadsTo: starts('transcribe'),
+    leadsTo: starts('fetchText'),
   },
-  { on: 'transcription.retry', when: has('unsent'), leadsTo: starts('transcribe') },
+  { on: 'load.retry', when: has('failed'), leadsTo: starts('fetchText') },
   {
-    on: done('transcribe'),
+    on: done('fetchText'),
     when: (_, event) => partOf(event, 'output') === ' ',
     leadsTo: all(startsNothing, has('stopped')),
   },
@@ -59,7 +59,7 @@ const events = [
   'speech.ended',
   'speech.started',
   'text.insert',
-  'transcription.retry',
+  'load.retry',
   'words.heard',
 ];
 
@@ -97,7 +97,7 @@ export const properties: PropertySet = {
     'the maker of a browser hears only those who allowed it':
       'dictation.choosing chooseMethod done[2]: guard needsPermission never holds',
     'what was recorded is sent, and no text of it is no message':
-      'dictation.transcribing transcribe done[0]: guard isNothing never holds',
+      'dictation.transcribing fetchText done[0]: guard isNothing never holds',
     'only text reaches the composer': 'dictation.active on microphone.off[1]: guard hasText always holds',
   }),
 };

@@ -97,12 +97,7 @@ export const exceptionsOfFailures: Expectations['exceptions'] = {
     },
     {
       reason: 'The page shows the same without the answer.',
-      subjects: [
-        'crisisHelp detectRegion',
-        'dictationLoader checkSupport',
-        'passkeySignIn checkSupport',
-        'signIn fetchProviders',
-      ],
+      subjects: ['crisisHelp detectRegion', 'passkeySignIn checkSupport', 'signIn fetchProviders'],
     },
     {
       reason: 'A later check replaces it.',

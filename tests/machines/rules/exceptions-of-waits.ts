@@ -57,7 +57,6 @@ export const exceptionsOfWaits: Expectations['exceptions'] = {
         'appUpdate activateVersion',
         'bookImport readBookFile',
         'dictation insertText',
-        'dictationLoader checkSupport',
         'installOffer askToInstall',
         'installation askToInstall',
         'passkeyRegistration createPasskey',

@@ -107,7 +107,7 @@ test('silence is no failure, a refusal is one, and nothing is reported to nobody
 });
 
 test('the track of a microphone that is allowed too late is stopped at once', async () => {
-  const stop = vi.fn();
+  const stop = vi.fn<() => void>();
   let allow: (stream: unknown) => void = () => undefined;
   const asked = new Promise((resolve) => (allow = resolve));
   vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: () => asked } });
@@ -135,7 +135,7 @@ test.each([
     mediaDevices: { getUserMedia: () => Promise.reject(new DOMException('no', name)) },
   });
   onTestFinished(() => void vi.unstubAllGlobals());
-  const report = vi.fn();
+  const report = vi.fn<(event: MicrophoneReport) => void>();
   recordSound(report, createRecordings());
   await vi.waitFor(() => expect(report).toHaveBeenCalledWith({ type: 'microphone.failed', problem }));
 });

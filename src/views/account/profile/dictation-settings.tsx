@@ -5,14 +5,14 @@ import sheet from '../../components/dialogs/sheet.module.css';
 
 /** How to dictate here, or why that is not possible. */
 export function DictationSettings({ actor }: { readonly actor: AppSettingsActor }) {
-  const { title, server, ...support } = useMessages('installation').dictation;
+  const t = useMessages('installation').dictation;
   const { transcribes } = useMessages('site');
   const dictation = useSelector(actor, ({ context }) => context.dictation);
   return (
     <section className={sheet.section}>
-      <h2>{title}</h2>
-      <p>{support[dictation]}</p>
-      {dictation === 'offered' && transcribes === true ? <p className={sheet.muted}>{server}</p> : null}
+      <h2>{t.title}</h2>
+      <p>{t[dictation]}</p>
+      {dictation === 'offered' && transcribes === true ? <p className={sheet.muted}>{t.server}</p> : null}
     </section>
   );
 }
