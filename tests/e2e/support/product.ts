@@ -51,7 +51,7 @@ export async function startProduct(dist: string, settings: Record<string, string
 /** The environment of the test runner must not configure the product. */
 function withoutSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const settings =
-    /^(PUBLIC_URL|PHONE_PORT|DATABASE_URL|SMTP_URL|LLM_|STRIPE_|SANDBOX_|GOOGLE_|DISCORD_|PROVIDER_|HOST$|STRICT_PORT|TRUST_PROXY|PRODUCT_NAME|OPERATOR_|GRANT_CHATS)/;
+    /^(PUBLIC_URL|PHONE_PORT|DATABASE_URL|SMTP_URL|LLM_|TRANSCRIPTION_|STRIPE_|SANDBOX_|GOOGLE_|DISCORD_|PROVIDER_|HOST$|STRICT_PORT|TRUST_PROXY|PRODUCT_NAME|OPERATOR_|GRANT_CHATS)/;
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !settings.test(name)));
 }
 
