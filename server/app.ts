@@ -36,6 +36,7 @@ import { registerRoomRoutes } from './routes/room.ts';
 import { registerSafetyRoutes } from './routes/safety.ts';
 import { registerSearchRoutes } from './routes/search.ts';
 import { registerSocialRoutes } from './routes/social.ts';
+import { registerSpeechRoutes } from './routes/speech.ts';
 import { registerSubscriptionRoutes } from './routes/subscription.ts';
 import { registerEmailChange } from './routes/email-change.ts';
 import { registerPasswordReset } from './routes/password-reset.ts';
@@ -99,6 +100,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   registerChatRoutes(app, deps);
   registerMemoryRoutes(app, deps);
   registerChangeRoutes(app, deps);
+  registerSpeechRoutes(app, deps);
   registerSubscriptionRoutes(app, deps);
   await registerPaymentEvents(app, deps);
   registerMediaRoutes(app, deps);

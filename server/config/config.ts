@@ -11,6 +11,7 @@ import {
 } from './model.ts';
 import { faultOfTranscription, readTranscription, transcriptionVariables } from './transcription.ts';
 import { providerVariables, readProviders } from './providers.ts';
+import { faultOfSpeech, readSpeech, speechVariables } from './speech.ts';
 import { address, onOrOff, wholeNumber } from './values.ts';
 import { logLevels } from '../shared/log.ts';
 import { isLoopback } from '../shared/networks.ts';
@@ -41,13 +42,9 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
     throw new ConfigError(`${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`);
   }
   const values = parsed.output;
-  const modelFault = faultOfModel(values);
-  if (modelFault !== null) {
-    throw new ConfigError(modelFault);
-  }
-  const transcriptionFault = faultOfTranscription(values);
-  if (transcriptionFault !== null) {
-    throw new ConfigError(transcriptionFault);
+  const hostFault = faultOfModel(values) ?? faultOfSpeech(values) ?? faultOfTranscription(values);
+  if (hostFault !== null) {
+    throw new ConfigError(hostFault);
   }
   if ((values.STRIPE_SECRET_KEY === undefined) !== (values.STRIPE_WEBHOOK_SECRET === undefined)) {
     throw new ConfigError(
@@ -106,6 +103,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
     embeddings: readEmbeddings(values),
     /** The host that turns speech into text; null where none does. */
     transcription: readTranscription(values),
+    /** The host that reads replies aloud; null without one. */
+    speech: readSpeech(values),
     /** The model's moderation of texts; null when it is turned off or no model is configured. */
     moderation:
       values.LLM_BASE_URL === undefined || !values.LLM_MODERATION
@@ -224,6 +223,7 @@ const Environment = v.object({
   ),
   ...modelVariables,
   ...transcriptionVariables,
+  ...speechVariables,
   LLM_MODERATION: v.optional(onOrOff, 'on'),
   LLM_MODERATION_MODEL: v.optional(v.string(), 'omni-moderation-latest'),
   ...providerVariables,

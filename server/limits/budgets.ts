@@ -190,6 +190,9 @@ export const budgets = {
   /** For replies of a model in them: after that the scripts reply, and no call is refused. */
   'trial-model-address': { points: 15, seconds: hour, per: 'network', paths: [] },
   'trial-model': { points: 300, seconds: 24 * hour, per: 'server', paths: [] },
+  /** For sentences that are read aloud: a few seconds each. */
+  'speak-user': { points: 90, seconds: minute, per: 'account', paths: ['/speech'] },
+  'speak-user-day': { points: 5000, seconds: 24 * hour, per: 'account', paths: ['/speech'] },
   'inspire-user': { points: 30, seconds: minute, per: 'account', paths: ['/girl/chat/getInspiration'] },
 } as const satisfies Record<string, Budget>;
 

@@ -1,7 +1,11 @@
 import { HostError } from './host-error.ts';
 
+/** Reads a host's answer to its end. Throws as `readBytes`. */
+export const readText = async (response: AsyncIterable<Buffer>, max: number): Promise<string> =>
+  (await readBytes(response, max)).toString('utf8');
+
 /** Reads a host's answer to its end. Throws `HostError`: `refused` when it has more than `max` bytes, `broken` when it is cut. */
-export const readText = async (response: AsyncIterable<Buffer>, max: number): Promise<string> => {
+export const readBytes = async (response: AsyncIterable<Buffer>, max: number): Promise<Buffer> => {
   const parts: Buffer[] = [];
   let length = 0;
   try {
@@ -18,5 +22,5 @@ export const readText = async (response: AsyncIterable<Buffer>, max: number): Pr
   if (length > max) {
     throw new HostError('refused', { status: 200, words: 'an answer that is too long' });
   }
-  return Buffer.concat(parts).toString('utf8');
+  return Buffer.concat(parts);
 };

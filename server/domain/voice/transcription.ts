@@ -8,7 +8,7 @@ import { sendFile } from '../../model-host/send-file.ts';
 import { seconds } from '../../shared/clock.ts';
 import type { Log } from '../../shared/log.ts';
 import { DomainError } from '../domain-error.ts';
-import { checkSound } from './sound-file.ts';
+import { checkSound } from './recording-file.ts';
 
 export interface TranscriptionDeps {
   readonly config: { readonly transcription: TranscriptionOptions | null };

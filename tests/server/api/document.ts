@@ -5,6 +5,7 @@ import type { Call } from '../../../contract/call.ts';
 import { ChangeFrame } from '../../../contract/changes.ts';
 import { StreamFrame } from '../../../contract/chat.ts';
 import { CompanionImportFrame } from '../../../contract/companion-file.ts';
+import { Sound } from '../../../contract/speech.ts';
 import { code } from '../../../contract/envelope.ts';
 import { TrialFrame } from '../../../contract/trial.ts';
 import { everyCall } from '../every-call/calls.ts';
@@ -195,8 +196,9 @@ const frames: readonly v.GenericSchema[] = [StreamFrame, ChangeFrame, TrialFrame
 
 /** A stream's schema is that of the `data` of each event. */
 const toContent = ({ name, call: { output, answer }, file }: DocumentedCall, schemas: Schemas) => {
-  if (answer === 'file') {
-    return { 'application/zip': {}, 'application/json': { schema: { $ref: refTo('Refusal') } } };
+  if (answer === 'file' || output === Sound) {
+    const type = output === Sound ? 'audio/*' : 'application/zip';
+    return { [type]: {}, 'application/json': { schema: { $ref: refTo('Refusal') } } };
   }
   const schema = describeProperties(toSchema(output, schemas, 'output'), name, file.propertyComments);
   if (frames.includes(output)) {

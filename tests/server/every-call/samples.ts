@@ -58,6 +58,10 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
   // The companion of the tests does not support suggestions.
   getInspiration: ({ roomId }) => ({ input: { roomId }, c: code.notAvailable }),
 
+  speechVoices: () => nothing,
+  // The server of the tests has no host for speech.
+  speak: () => ({ input: { text: 'Hello.', voice: 'iris', speed: 1 }, c: code.notAvailable }),
+
   mateMemory: ({ roomId }) => ({ input: { mateId: 'iris-vale', roomId } }),
   addFact: ({ roomId }) => ({
     input: { clientId: id(), mateId: 'iris-vale', roomId, kind: 'you', text: 'Lives by the sea' },
