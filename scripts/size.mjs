@@ -18,7 +18,7 @@ const largeScreens = {
   chat: 68 * kilobyte,
   imports: 33 * kilobyte,
   'mate-editor': 38 * kilobyte,
-  personas: 32 * kilobyte,
+  personas: 35 * kilobyte,
   trial: 36 * kilobyte,
 };
 

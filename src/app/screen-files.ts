@@ -66,7 +66,10 @@ export const screenFiles: Readonly<Record<ScreenId, ScreenFiles>> = {
   category: { code: 'category', messages: ['search', 'tagLabels'] },
   singlePackage: { code: 'checkout', messages: ['billing'] },
   subscription: { code: 'subscription', messages: ['billing'] },
-  chatProfile: { code: 'personas', messages: ['memory', 'modelHost', 'personas', 'roomSettings'] },
+  chatProfile: {
+    code: 'personas',
+    messages: ['memory', 'modelHost', 'personas', 'roomSettings', 'voice'],
+  },
   lorebooks: { code: 'lorebooks', messages: ['lorebooks'] },
   lorebook: { code: 'lorebook', messages: ['lorebooks'] },
   memory: { code: 'memory', messages: ['memory'] },

@@ -9,6 +9,7 @@ import type { navigationMachine } from '../machines/navigation/navigation.machin
 import type { notificationsMachine } from '../machines/notifications/notifications.machine.ts';
 import type { paneMachine } from '../machines/shared/pane.machine.ts';
 import type { reportMachine } from '../machines/safety/report.machine.ts';
+import type { voiceMachine } from '../machines/voice/voice.machine.ts';
 import type { ageGateMachine } from '../machines/safety/age-gate.machine.ts';
 
 /** The actors that others address by their name in the system, with the events that each of them takes. */
@@ -23,6 +24,7 @@ interface SystemEvents {
   readonly modelHost: EventFromLogic<typeof modelHostMachine>;
   readonly report: EventFromLogic<typeof reportMachine>;
   readonly mateMemory: EventFromLogic<typeof mateMemoryMachine>;
+  readonly voice: EventFromLogic<typeof voiceMachine>;
   /** Whatever screen is open: one that has no use for an event ignores it. */
   readonly screen:
     | { readonly type: 'age.confirmed' }

@@ -271,4 +271,9 @@ export interface TextFunctions {
   'modelHost.swapped': (name: string) => string;
   'modelHost.cut': (tokens: number) => string;
   'companionFile.titleOf': (name: string) => string;
+  'voice.voice': (mate: string) => string;
+  'voice.times': (times: number) => string;
+  'voice.hearers.host': (host: string) => string;
+  'voice.hearers.maker': (maker: string) => string;
+  'voice.sample.sentence': (mate: string) => string;
 }

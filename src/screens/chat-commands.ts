@@ -1,9 +1,16 @@
-import type { ActorRefFrom } from 'xstate';
+import { waitFor, type ActorRefFrom } from 'xstate';
 import { ownNameOf } from '../../contract/room-name.ts';
 import { sendToActor } from '../app/system-actors.ts';
 import type { chatMachine } from '../machines/chat/chat.machine.ts';
-import { selectIsTemporary } from '../machines/chat/conversation.selectors.ts';
+import type { ConversationActor } from '../machines/chat/conversation.machine.ts';
+import { selectIsTemporary, selectReply } from '../machines/chat/conversation.selectors.ts';
 import { selectPart } from '../machines/shared/supervised.ts';
+import {
+  selectCanRead,
+  selectReadMessage,
+  type ReadAloudActor,
+} from '../machines/voice/read-aloud.machine.ts';
+import { selectReadAloud, type VoiceActor } from '../machines/voice/voice.machine.ts';
 import {
   aboutChatPath,
   detailPath,
@@ -14,11 +21,11 @@ import {
 import type { ScreenCommand, ScreenDeps } from './screen.ts';
 
 /** What the command palette offers for the open conversation: what its menu has, and what is elsewhere. */
-export function chatCommands(
+export async function chatCommands(
   chat: ActorRefFrom<typeof chatMachine>,
   { actors: { navigation }, messages }: Pick<ScreenDeps, 'actors' | 'messages'>,
-): readonly ScreenCommand[] {
-  const { conversation, chatSearch, behindChat } = chat.getSnapshot().children;
+): Promise<readonly ScreenCommand[]> {
+  const { conversation, chatSearch, behindChat, voice } = chat.getSnapshot().children;
   if (conversation === undefined) return [];
   const t = messages('chat');
   const snapshot = conversation.getSnapshot();
@@ -29,6 +36,7 @@ export function chatCommands(
   const behind = selectPart(behindChat?.getSnapshot());
   const olderMessages = selectPart(snapshot.children.olderMessages?.getSnapshot());
   const title = selectPart(snapshot.children.roomTitle?.getSnapshot());
+  const reader = await openVoice(selectPart(voice?.getSnapshot()));
   const link = (title: string, to: string): ScreenCommand => ({
     id: to,
     name: title,
@@ -52,6 +60,7 @@ export function chatCommands(
         ? () => title.send({ type: 'title.edit', title: ownNameOf(snapshot.context.room) ?? '' })
         : undefined,
     ),
+    ...readingCommand(conversation, reader, messages),
     link(t.another(shortName), newChatPath(mateId)),
     link(t.temporary.name, temporaryChatPath(mateId)),
     link(t.profile(name), detailPath(mateId)),
@@ -70,4 +79,43 @@ export function chatCommands(
       }),
     ),
   ];
+}
+
+/** The palette does not wait longer for a voice. In milliseconds. */
+const longestWait = 400;
+
+/** Loads what reads replies aloud; undefined where that takes long, or there is no voice. */
+async function openVoice(voice: VoiceActor | undefined): Promise<ReadAloudActor | undefined> {
+  if (voice === undefined) return undefined;
+  voice.send({ type: 'voice.load' });
+  try {
+    const loaded = await waitFor(voice, (snapshot) => !snapshot.matches('loading'), { timeout: longestWait });
+    const reader = selectReadAloud(loaded);
+    const found =
+      reader && (await waitFor(reader, ({ value }) => value !== 'finding', { timeout: longestWait }));
+    return selectCanRead(found) ? reader : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the newest reply aloud, also one that is being written, or stops what is read. */
+function readingCommand(
+  conversation: ConversationActor,
+  reader: ReadAloudActor | undefined,
+  messages: ScreenDeps['messages'],
+): readonly ScreenCommand[] {
+  if (reader === undefined) return [];
+  const t = messages('voice');
+  if (selectReadMessage(reader.getSnapshot()) !== null) {
+    return [{ id: 'read', name: t.stop, run: () => reader.send({ type: 'reading.stop' }) }];
+  }
+  const snapshot = conversation.getSnapshot();
+  const messageId =
+    selectReply(snapshot)?.getSnapshot().context.replyId ??
+    snapshot.context.messages.findLast(({ role, text }) => role === 'mate' && text !== '')?.messageId ??
+    null;
+  return messageId === null
+    ? []
+    : [{ id: 'read', name: t.last, run: () => reader.send({ type: 'reading.start', messageId }) }];
 }

@@ -25,6 +25,7 @@ import { provideChatSearch } from './provide-chat-search.ts';
 import { refreshRoomList, provideConversation } from './provide-conversation.ts';
 import { provideDictationLoader } from './provide-dictation-loader.ts';
 import { provideMatePane } from './provide-mate-pane.ts';
+import { provideVoice } from './provide-voice.ts';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
 export const screen = (deps: ScreenDeps) => {
@@ -66,6 +67,7 @@ export const screen = (deps: ScreenDeps) => {
     readChanges: createChangeReader({ openStream: services.openStream, logSkipped }),
   });
   const { chatSearch, getSearchCode } = provideChatSearch(deps, actors);
+  const { voice, getVoiceCode } = provideVoice(deps, userId);
   return defineScreen({
     logic: chatMachine.provide({
       actors: {
@@ -80,6 +82,7 @@ export const screen = (deps: ScreenDeps) => {
         }),
         matePane: supervised(provideMatePane(deps, settings), 1000),
         chatSearch: supervised(chatSearch, 1000),
+        voice,
         temporaryRoom: supervised(
           temporaryRoomMachine.provide({
             actors: { readRoom: actors.fetchMessages, endRoom: actors.endRoom },
@@ -122,7 +125,7 @@ export const screen = (deps: ScreenDeps) => {
       const { chatCommands } = await importCode(() => import('./chat-commands.ts'));
       return chatCommands(actor, deps);
     },
-    View: ({ actor }) => <Chat actor={actor} getSearchCode={getSearchCode} />,
+    View: ({ actor }) => <Chat {...{ actor, getSearchCode, getVoiceCode }} />,
     subjectOf(snapshot, read) {
       const conversation = snapshot.children.conversation;
       if (conversation === undefined) return undefined;

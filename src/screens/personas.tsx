@@ -8,6 +8,9 @@ import { provideMateMemory } from './provide-mate-memory.ts';
 import { roomSettingsMachine } from '../machines/rooms/room-settings.machine.ts';
 import { personasActors } from '../services/account/personas.actors.ts';
 import { createRoomDrafts } from '../services/chat/room-drafts.ts';
+import { voiceSettingsMachine } from '../machines/voice/voice-settings.machine.ts';
+import { unlockSound, voiceSettingsActors } from '../services/voice/voice.actors.ts';
+import { createVoiceStore } from '../services/voice/voice-store.ts';
 import { roomSettingsActors } from '../services/rooms/room-settings.actors.ts';
 import { MatePane } from '../views/account/mate-pane.tsx';
 import { Personas } from '../views/account/personas/personas.tsx';
@@ -37,6 +40,21 @@ export const screen = (deps: ScreenDeps) => {
       showRooms: () => navigation.send({ type: 'link.follow', to: '/recent-chats', replace: true }),
     },
   });
+  const voiceStore = createVoiceStore(services.storage, userId);
+  const voiceSettings = voiceSettingsMachine.provide({
+    actors: voiceSettingsActors(services, voiceStore),
+    actions: {
+      persistSettings(_, { room, settings }) {
+        if (room !== null) voiceStore.write(room, settings);
+      },
+      reportSettings: ({ system }, { settings }) =>
+        sendToActor(system, 'voice', { type: 'voice.changed', settings }),
+      prepareSample({ system }) {
+        unlockSound();
+        sendToActor(system, 'voice', { type: 'reading.stop' });
+      },
+    },
+  });
   const personaList = personaListMachine.provide({
     actors: { ...actors, deletePersona: toConfirmation(deletePersona) },
     actions: {
@@ -56,6 +74,7 @@ export const screen = (deps: ScreenDeps) => {
         personaList,
         mateMemory: supervised(provideMateMemory(deps)),
         roomSettings: supervised(roomSettings),
+        voiceSettings: supervised(voiceSettings),
       },
     }),
     input: ({ search }) => ({ roomId: new URLSearchParams(search).get('roomId') }),

@@ -150,6 +150,7 @@ export const provideConversation = (
           },
           actions: {
             showRoom: (_, { roomId }) => navigation.send({ type: 'link.follow', to: roomPath(roomId) }),
+            loadVoice: ({ system }) => sendToActor(system, 'voice', { type: 'voice.load' }),
             refreshMemory,
             showToast,
           },

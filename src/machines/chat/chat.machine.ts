@@ -6,6 +6,7 @@ import {
   openedOf,
   toHeights,
   toSearch,
+  toVoiceRoom,
   type ChatChildren,
   type ChatContext,
   type ChatEvent,
@@ -25,6 +26,7 @@ import { paneMachine } from '../shared/pane.machine.ts';
 import { supervised } from '../shared/supervised.ts';
 import { showToast } from '../shared/toast.ts';
 import { temporaryRoomMachine } from './temporary-room.machine.ts';
+import { voiceMachine } from '../voice/voice.machine.ts';
 
 export const chatMachine = setup({
   types: {
@@ -43,6 +45,7 @@ export const chatMachine = setup({
     chatSearch: supervised(chatSearchMachine),
     temporaryRoom: supervised(temporaryRoomMachine),
     mateChange: supervised(mateChangeMachine),
+    voice: supervised(voiceMachine),
   },
   actions: {
     setRoom: assign(({ context: { userId, seed } }, { roomId, opened }: FoundRoom) => ({
@@ -137,6 +140,12 @@ export const chatMachine = setup({
       },
       invoke: [
         { id: 'behindChat', src: 'behindChat' },
+        {
+          id: 'voice',
+          systemId: 'voice',
+          src: 'voice',
+          input: ({ context }) => toVoiceRoom(context),
+        },
         {
           id: 'conversation',
           src: 'conversation',

@@ -9,6 +9,7 @@ import type {
 } from './conversation.types.ts';
 import type { BranchShown } from './message-actions.machine.ts';
 import type { Failure } from '../shared/failure.ts';
+import type { VoiceRoom } from '../voice/voice.types.ts';
 
 /** A room that is created when it is opened. */
 export interface NewRoom {
@@ -66,6 +67,7 @@ export type ChatChildren = {
   chatSearch: 'chatSearch';
   temporaryRoom: 'temporaryRoom';
   mateChange: 'mateChange';
+  voice: 'voice';
 };
 
 /** The requested room; `opened` is null where only its id was resolved. */
@@ -98,3 +100,9 @@ export const toSearch = (context: ChatContext, parentRef: ChatSearchInput['paren
   roomId: openedOf(context).roomId,
   start: context.search,
 });
+
+/** Returns the room whose replies may be read aloud. */
+export function toVoiceRoom(context: ChatContext): VoiceRoom {
+  const { roomId, mate } = openedOf(context).info.room;
+  return { roomId, mateId: mate.mateId };
+}

@@ -137,6 +137,8 @@ export const messageActionsMachine = setup({
     removeEnded: removeEnded(),
     setMenu: assign((_, { messageId }: { messageId: string }) => ({ menuFor: messageId })),
     clearMenu: assign({ menuFor: null }),
+    /** Loads what reads a message aloud, which the menu offers. */
+    loadVoice: () => {},
     setRemoved: assign((_, { removed }: { removed: RemovalOffer | null }) => ({ removed })),
     showRoom: (_, _params: { roomId: string }) => {},
     /** Updates what is shown of the mate's memory next to the conversation. */
@@ -213,7 +215,12 @@ export const messageActionsMachine = setup({
     },
     menu: {
       initial: 'closed',
-      on: { 'menu.open': { target: '.open', actions: { type: 'setMenu', params: ({ event }) => event } } },
+      on: {
+        'menu.open': {
+          target: '.open',
+          actions: [{ type: 'setMenu', params: ({ event }) => event }, 'loadVoice'],
+        },
+      },
       states: {
         closed: {},
         open: {

@@ -29,6 +29,8 @@ import { PrintDialog } from './print-dialog.tsx';
 import { RenameStatus } from './notices/rename-status.tsx';
 import { RemovedMessages } from './notices/removed-messages.tsx';
 import { TemporaryBanner } from './notices/temporary-banner.tsx';
+import type { VoiceActor } from '../../machines/voice/voice.machine.ts';
+import { VoicePlace, type GetVoiceCode } from './voice-place.tsx';
 import { WhyThisReply } from './prompt/why-this-reply.tsx';
 import { usePart } from '../use-part.ts';
 
@@ -46,13 +48,17 @@ interface ChatRoomProps {
   readonly temporary: TemporaryRoomActor | undefined;
   /** The notice that the mate was changed; undefined after a crash, and for a temporary room. */
   readonly change: MateChangeActor | undefined;
+  /** What reads replies aloud; undefined after a crash. */
+  readonly voice: VoiceActor | undefined;
+  readonly getVoiceCode: GetVoiceCode;
   /** The message at which it opens; null for the newest. */
   readonly messageId: string | null;
 }
 
 /** An open room: header, thread and composer. */
 export function ChatRoom(props: ChatRoomProps) {
-  const { conversation, heights, pane, search, behind, temporary, change, messageId, getSearchCode } = props;
+  const { conversation, heights, pane, search, behind, temporary, change, voice, messageId } = props;
+  const { getSearchCode, getVoiceCode } = props;
   const mate = useSelector(conversation, ({ context }) => context.room.mate);
   const composer = usePart(conversation, ({ children }) => children.composer);
   const messageActions = usePart(conversation, ({ children }) => children.messageActions);
@@ -84,10 +90,11 @@ export function ChatRoom(props: ChatRoomProps) {
         {messageActions === undefined ? null : (
           <>
             <RemovedMessages conversation={conversation} messageActions={messageActions} />
-            <MessageMenu conversation={conversation} messageActions={messageActions} />
+            <MessageMenu {...{ conversation, messageActions, voice }} />
             <WhyThisReply messageActions={messageActions} />
           </>
         )}
+        {voice === undefined ? null : <VoicePlace {...{ voice, getVoiceCode }} />}
         <HelpBar conversation={conversation} />
         {composer === undefined ? null : <ChatFooter conversation={conversation} composer={composer} />}
         <ReportSheet />

@@ -6,16 +6,18 @@ import { SlowBanner } from '../components/status/slow-banner.tsx';
 import { ChatClosed } from './chat-closed.tsx';
 import { ChatRoom } from './chat-room.tsx';
 import type { GetSearchCode } from './search/chat-search.tsx';
+import type { GetVoiceCode } from './voice-place.tsx';
 import { ChatSkeleton } from './chat-skeleton.tsx';
 import { usePart } from '../use-part.ts';
 
 interface ChatProps {
   readonly actor: ActorRefFrom<typeof chatMachine>;
   readonly getSearchCode: GetSearchCode;
+  readonly getVoiceCode: GetVoiceCode;
 }
 
 /** The conversation of the URL, or why it cannot be shown. */
-export function Chat({ actor, getSearchCode }: ChatProps) {
+export function Chat({ actor, getSearchCode, getVoiceCode }: ChatProps) {
   const conversation = useSelector(actor, ({ children }) => children.conversation);
   // As a deferred value, React draws the room in short tasks, between which the page reacts.
   const isDrawn = useDeferredValue(conversation !== undefined);
@@ -25,6 +27,7 @@ export function Chat({ actor, getSearchCode }: ChatProps) {
   const behind = usePart(actor, ({ children }) => children.behindChat);
   const temporary = usePart(actor, ({ children }) => children.temporaryRoom);
   const change = usePart(actor, ({ children }) => children.mateChange);
+  const voice = usePart(actor, ({ children }) => children.voice);
   const messageId = useSelector(actor, ({ context }) => context.messageId);
   const isSlow = useSelector(actor, (snapshot) => snapshot.hasTag('slow'));
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
@@ -37,7 +40,8 @@ export function Chat({ actor, getSearchCode }: ChatProps) {
   }
   return (
     <ChatRoom
-      {...{ conversation, heights, pane, search, behind, temporary, change, messageId, getSearchCode }}
+      {...{ conversation, heights, pane, search, behind, temporary, change, voice, messageId }}
+      {...{ getSearchCode, getVoiceCode }}
     />
   );
 }

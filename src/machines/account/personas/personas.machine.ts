@@ -3,6 +3,7 @@ import { roomSettingsMachine } from '../../rooms/room-settings.machine.ts';
 import { mateMemoryMachine } from '../../memory/mate-memory.machine.ts';
 import { notProvidedRequest } from '../../shared/request.ts';
 import { supervised } from '../../shared/supervised.ts';
+import { voiceSettingsMachine, type VoiceSettingsInput } from '../../voice/voice-settings.machine.ts';
 import { personaListMachine } from './persona-list.machine.ts';
 import type { PersonaListInput, PersonasInput, PersonasData } from './persona-list.reducers.ts';
 
@@ -28,6 +29,7 @@ export const personasMachine = setup({
       personaList: 'personaList';
       mateMemory: 'mateMemory';
       roomSettings: 'roomSettings';
+      voiceSettings: 'voiceSettings';
     },
   },
   actors: {
@@ -35,6 +37,7 @@ export const personasMachine = setup({
     personaList: personaListMachine,
     mateMemory: supervised(mateMemoryMachine),
     roomSettings: supervised(roomSettingsMachine),
+    voiceSettings: supervised(voiceSettingsMachine),
   },
   actions: {
     setData: assign((_, data: PersonasData) => ({ data })),
@@ -75,6 +78,11 @@ export const personasMachine = setup({
           src: 'roomSettings',
           input: ({ context }) => ({ roomId: context.roomId }),
         },
+        {
+          id: 'voiceSettings',
+          src: 'voiceSettings',
+          input: ({ context }) => toVoiceInput(context),
+        },
       ],
     },
     failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
@@ -87,6 +95,12 @@ export type PersonasActor = ActorRefFrom<typeof personasMachine>;
 function toMemoryInput({ roomId, data }: PersonasContext) {
   const mate = data?.roomPersona?.room.mate;
   return { mateId: mate?.mateId ?? null, roomId, mateName: mate?.shortName ?? null };
+}
+
+/** Without a room there is none whose replies are read aloud. */
+function toVoiceInput({ data }: PersonasContext): VoiceSettingsInput {
+  const room = data?.roomPersona?.room;
+  return { room: room === undefined ? null : { roomId: room.roomId, mateId: room.mate.mateId } };
 }
 
 /** Returns the input of the list. Throws before the personas are loaded. */

@@ -9,6 +9,7 @@ import { RoomMemory } from '../../memory/room-memory.tsx';
 import { RoomNotes } from '../../rooms/settings/room-notes.tsx';
 import { RoomOptions } from '../../rooms/settings/room-options.tsx';
 import { RoomReplies } from '../../rooms/settings/room-replies.tsx';
+import { VoiceSection } from '../../voice/voice-section.tsx';
 import { useNavigation } from '../../app-context.ts';
 import { usePart } from '../../use-part.ts';
 import { MateOfRoom } from '../mate-of-room.tsx';
@@ -26,6 +27,7 @@ export function AboutRoom({ actor, room, list }: AboutRoomProps) {
   const t = useMessages('memory');
   const mateMemory = useSelector(actor, ({ children }) => children.mateMemory);
   const roomSettings = useSelector(actor, ({ children }) => children.roomSettings);
+  const voiceSettings = usePart(actor, ({ children }) => children.voiceSettings);
   const settings = usePart(actor, ({ children }) => children.roomSettings);
   const isShown = useSelector(settings, (snapshot) => snapshot?.hasTag('shown') === true);
   const isForReplies = useSelector(useNavigation(), ({ context }) =>
@@ -47,6 +49,7 @@ export function AboutRoom({ actor, room, list }: AboutRoomProps) {
         {settings === undefined || !isShown ? null : (
           <>
             <RoomReplies actor={settings} mate={mate} isWanted={isForReplies} />
+            {voiceSettings === undefined ? null : <VoiceSection actor={voiceSettings} mate={mate} />}
             <RoomOptions actor={settings} room={room} />
           </>
         )}

@@ -16,6 +16,7 @@ export const model = modelOf(personasMachine, {
     personaList: { error: [new Error('broken')] },
     mateMemory: {},
     roomSettings: {},
+    voiceSettings: {},
   },
   view: ({ roomId, data }) => ({ roomId, personas: data?.personas.length ?? null }),
 });

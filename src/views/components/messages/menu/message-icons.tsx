@@ -8,6 +8,7 @@ import { MenuItem } from '../../dialogs/menu.tsx';
 import type { MessageItemsProps } from './message-items-props.ts';
 import { MessageMenuItem } from './message-menu-item.tsx';
 import { AnotherReplyItems } from './another-reply-items.tsx';
+import { ReadAloudItem } from './read-aloud-item.tsx';
 import { ShareItem } from './share-item.tsx';
 
 /** What is wanted most of a message's menu, in a row. */
@@ -51,6 +52,7 @@ export function MessageIcons(shared: MessageItemsProps) {
           {isPinned ? t.unpin : t.pin}
         </MessageMenuItem>
       )}
+      {role === 'mate' && text !== '' ? <ReadAloudItem {...shared} /> : null}
       <AnotherReplyItems {...shared} />
       <MenuItem icon="text-quote" isIcon onPick={quote}>
         {t.quote}

@@ -1,3 +1,4 @@
+import type { VoiceActor } from '../../../../machines/voice/voice.machine.ts';
 import type { ConversationActor } from '../../../../machines/chat/conversation.machine.ts';
 import type { ChatMessage } from '../../../../machines/chat/conversation.types.ts';
 import type { MessageActionsActor } from '../../../../machines/chat/message-actions.machine.ts';
@@ -9,4 +10,6 @@ export interface MessageItemsProps {
   readonly messageId: string;
   readonly conversation: ConversationActor;
   readonly messageActions: MessageActionsActor;
+  /** What reads replies aloud; undefined after a crash. */
+  readonly voice: VoiceActor | undefined;
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../../locales/messages.ts';
 import type { ConversationActor } from '../../../../machines/chat/conversation.machine.ts';
 import type { MessageActionsActor } from '../../../../machines/chat/message-actions.machine.ts';
+import type { VoiceActor } from '../../../../machines/voice/voice.machine.ts';
 import { Menu } from '../../dialogs/menu.tsx';
 import { useViewOnDemand } from '../../on-demand.tsx';
 
@@ -11,10 +12,11 @@ export const messageMenuId = 'message-menu';
 interface MessageMenuProps {
   readonly conversation: ConversationActor;
   readonly messageActions: MessageActionsActor;
+  readonly voice: VoiceActor | undefined;
 }
 
 /** The menu of a message: one for the whole conversation, since one message at a time has it open. */
-export function MessageMenu({ conversation, messageActions }: MessageMenuProps) {
+export function MessageMenu({ conversation, messageActions, voice }: MessageMenuProps) {
   const t = useMessages('messageActions');
   const { View, status } = useViewOnDemand('messageMenu');
   const menuFor = useSelector(messageActions, ({ context }) => context.menuFor);
@@ -34,12 +36,7 @@ export function MessageMenu({ conversation, messageActions }: MessageMenuProps) 
       }
     >
       {message === undefined || menuFor === null || View === undefined ? null : (
-        <View.Items
-          message={message}
-          messageId={menuFor}
-          conversation={conversation}
-          messageActions={messageActions}
-        />
+        <View.Items message={message} messageId={menuFor} {...{ conversation, messageActions, voice }} />
       )}
     </Menu>
   );

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import {
+  speeds,
+  type VoiceKey,
+  type VoiceRoom,
+  type VoiceSettings,
+} from '../../machines/voice/voice.types.ts';
+import type { SafeStorage } from '../storage/safe-storage.ts';
+import { voiceKey } from './voice-key.ts';
+
+/** How replies are read aloud on this device, by account. */
+export interface VoiceStore {
+  /** The usual settings where nothing, or nothing readable, is stored, and for no room. */
+  readonly read: (room: VoiceRoom | null) => VoiceSettings;
+  readonly write: (room: VoiceRoom, settings: VoiceSettings) => void;
+}
+
+/** The voice is one of the mate; whether replies are always read is one of the room; the rest is of the account. */
+export function createVoiceStore(
+  storage: Pick<SafeStorage, 'read' | 'write'>,
+  userId: () => string,
+): VoiceStore {
+  const key = () => voiceKey(userId());
+  const readAll = () => {
+    const { success, output } = v.safeParse(Stored, storage.read(key()) ?? '{}');
+    return success ? output : v.parse(Fields, {});
+  };
+  return {
+    read(room) {
+      const { voices, rooms, ...rest } = readAll();
+      return {
+        ...rest,
+        voice: (room && voices[room.mateId]) ?? null,
+        isAlways: room !== null && rooms.includes(room.roomId),
+      };
+    },
+    write({ roomId, mateId }, { voice, isAlways, ...rest }) {
+      const { voices, rooms } = readAll();
+      const { [mateId]: _, ...others } = voices;
+      storage.write(
+        key(),
+        JSON.stringify({
+          ...rest,
+          voices: voice === null ? others : { ...others, [mateId]: voice },
+          rooms: [...rooms.filter((one) => one !== roomId), ...(isAlways ? [roomId] : [])],
+        }),
+      );
+    },
+  };
+}
+
+const Key: v.GenericSchema<unknown, VoiceKey> = v.object({
+  source: v.picklist(['browser', 'server']),
+  id: v.string(),
+});
+
+const Fields = v.object({
+  speed: v.fallback(v.picklist(speeds), '1'),
+  readsActions: v.fallback(v.boolean(), true),
+  allowsRemote: v.fallback(v.boolean(), false),
+  voices: v.fallback(v.record(v.string(), Key), {}),
+  rooms: v.fallback(v.array(v.string()), []),
+});
+
+const Stored = v.pipe(v.string(), v.parseJson(), Fields);
