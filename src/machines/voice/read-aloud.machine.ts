@@ -51,11 +51,12 @@ export type ReadAloudEvent =
   | ChatReport
   | VoiceChanged
   | { readonly type: 'voices.outdated' }
+  | { readonly type: 'load.retry' }
   | { readonly type: 'reading.start'; readonly messageId: string }
   | { readonly type: 'reading.stop' };
 
 /** `reading`: a message is read. `speaking`: a sentence of it can be heard. */
-export type ReadAloudTag = 'reading' | 'speaking';
+export type ReadAloudTag = 'failed' | 'reading' | 'speaking';
 
 /** How many sounds are ready beside the one that is played. */
 const ahead = 2;
@@ -102,7 +103,6 @@ export const readAloudMachine = setup({
       settings.isAlways && selectVoice(found, settings) !== null,
     isComplete: stateIn({ ready: { reading: { text: 'complete' } } }),
     hasUnprepared: ({ context }) => nextOf(context) !== undefined,
-    isPrepared: ({ context: { spoken, sounds, sentences } }) => spoken + sounds.length === sentences.length,
     hasSound: ({ context }) => context.sounds.length > 0,
     isSpoken: ({ context }) => context.spoken === context.sentences.length,
   },
@@ -130,10 +130,10 @@ export const readAloudMachine = setup({
         id: 'findVoices',
         src: 'findVoices',
         onDone: { target: 'ready', actions: { type: 'setFound', params: ({ event }) => event.output } },
-        onError: { target: 'silent', description: 'Nothing is offered; the next menu looks again.' },
+        onError: { target: 'failed', description: 'Nothing is offered; the next menu looks again.' },
       },
     },
-    silent: { on: { 'voices.outdated': 'finding' } },
+    failed: { tags: 'failed', on: { 'voices.outdated': 'finding', 'load.retry': 'finding' } },
     ready: {
       invoke: {
         id: 'watchChat',
@@ -175,7 +175,6 @@ export const readAloudMachine = setup({
             'text.stopped': 'idle',
             'page.left': 'idle',
           },
-          onDone: 'idle',
           states: {
             text: {
               initial: 'arriving',
@@ -188,18 +187,13 @@ export const readAloudMachine = setup({
                     'text.ended': 'complete',
                   },
                 },
-                complete: { type: 'final' },
+                complete: {},
               },
             },
             sounds: {
               initial: 'waiting',
               states: {
-                waiting: {
-                  always: [
-                    { guard: 'hasUnprepared', target: 'preparing' },
-                    { guard: and(['isComplete', 'isPrepared']), target: 'complete' },
-                  ],
-                },
+                waiting: { always: { guard: 'hasUnprepared', target: 'preparing' } },
                 preparing: {
                   invoke: {
                     id: 'prepareSound',
@@ -212,7 +206,6 @@ export const readAloudMachine = setup({
                     onError: { target: '#readAloud.ready.idle', actions: 'showFailure' },
                   },
                 },
-                complete: { type: 'final' },
               },
             },
             voice: {
@@ -222,7 +215,7 @@ export const readAloudMachine = setup({
                   description: 'Nothing can be said yet.',
                   always: [
                     { guard: 'hasSound', target: 'speaking' },
-                    { guard: and(['isComplete', 'isSpoken']), target: 'complete' },
+                    { guard: and(['isComplete', 'isSpoken']), target: '#readAloud.ready.idle' },
                   ],
                 },
                 speaking: {
@@ -236,7 +229,6 @@ export const readAloudMachine = setup({
                   },
                   after: { longestSentence: { target: 'collecting', actions: 'countSpoken' } },
                 },
-                complete: { type: 'final' },
               },
             },
           },

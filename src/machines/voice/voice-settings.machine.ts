@@ -25,10 +25,11 @@ export interface VoiceSettingsContext extends VoiceSettingsInput {
 export type VoiceSettingsEvent =
   | { readonly type: 'settings.change'; readonly change: Partial<VoiceSettings> }
   | { readonly type: 'sample.play'; readonly sentence: string }
-  | { readonly type: 'sample.stop' };
+  | { readonly type: 'sample.stop' }
+  | { readonly type: 'load.retry' };
 
-/** `shown`: there is a voice. `none`: there is none. */
-export type VoiceSettingsTag = 'shown' | 'none' | 'playing' | 'failed';
+/** `shown`: there is a voice. `none`: there is none. `unheard`: the sample could not be played. */
+export type VoiceSettingsTag = 'shown' | 'none' | 'failed' | 'playing' | 'unheard';
 
 const usual: VoiceSettings = {
   voice: null,
@@ -84,10 +85,11 @@ export const voiceSettingsMachine = setup({
           },
           { target: 'none' },
         ],
-        onError: 'none',
+        onError: 'failed',
       },
     },
     none: { tags: 'none' },
+    failed: { tags: 'failed', on: { 'load.retry': 'finding' } },
     shown: {
       tags: 'shown',
       on: {
@@ -115,11 +117,11 @@ export const voiceSettingsMachine = setup({
             src: 'playSample',
             input: ({ context }) => toUtterance(context),
             onDone: 'silent',
-            onError: 'failed',
+            onError: 'unheard',
           },
           on: { 'sample.stop': 'silent' },
         },
-        failed: { tags: 'failed' },
+        unheard: { tags: 'unheard' },
       },
     },
   },

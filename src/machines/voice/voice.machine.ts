@@ -16,6 +16,7 @@ export type VoiceEvent =
   /** Something is shown that offers to read a reply aloud. */
   | { readonly type: 'voice.load' }
   | { readonly type: 'reading.stop' }
+  | { readonly type: 'load.retry' }
   | { readonly type: 'xstate.error.actor.readAloud'; readonly error: unknown };
 
 export const voiceMachine = setup({
@@ -23,6 +24,7 @@ export const voiceMachine = setup({
     context: {} as VoiceRoom,
     input: {} as VoiceRoom,
     events: {} as VoiceEvent,
+    tags: {} as 'failed',
   },
   actors: {
     loadVoice: notProvidedPromise<void>('loadVoice'),
@@ -73,7 +75,7 @@ export const voiceMachine = setup({
         'xstate.error.actor.readAloud': 'failed',
       },
     },
-    failed: { on: { 'voice.load': 'loading' } },
+    failed: { tags: 'failed', on: { 'voice.load': 'loading', 'load.retry': 'loading' } },
   },
 });
 

@@ -20,14 +20,13 @@ const lettersPerSecond = 12;
 type Calls = Pick<Http, 'call' | 'openStream'>;
 
 const findVoices = async ({ call }: Calls, signal: AbortSignal): Promise<FoundVoices> => {
-  const [server, own] = await Promise.all([
+  const asked = call(speechVoices, {}, signal);
+  const [answer, own] = await Promise.all([
     // The browser's voices are heard without the server.
-    call(speechVoices, {}, signal).then(
-      (answer) => answer.speech,
-      () => null,
-    ),
+    asked.catch(() => null),
     findBrowserVoices(speech, document.documentElement.lang),
   ]);
+  const server = own.length === 0 ? (await asked).speech : (answer?.speech ?? null);
   return {
     voices: [...(server === null ? [] : (server.voices ?? [unlisted]).map(ofServer)), ...own],
     hasServer: server !== null,

@@ -13,7 +13,7 @@ interface VoiceSampleProps {
 export function VoiceSample({ actor, mate }: VoiceSampleProps) {
   const t = useMessages('voice');
   const isPlaying = useSelector(actor, (snapshot) => snapshot.hasTag('playing'));
-  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  const isUnheard = useSelector(actor, (snapshot) => snapshot.hasTag('unheard'));
   const hasVoice = useSelector(
     actor,
     ({ context: { found, settings } }) => selectVoice(found, settings) !== null,
@@ -30,7 +30,7 @@ export function VoiceSample({ actor, mate }: VoiceSampleProps) {
       >
         {isPlaying ? t.sample.stop : t.sample.play}
       </Button>
-      <p role="status">{isFailed ? t.failed : null}</p>
+      <p role="status">{isUnheard ? t.failed : null}</p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { VoiceSettingsActor } from '../../machines/voice/voice-settings.mac
 import { speeds } from '../../machines/voice/voice.types.ts';
 import sheet from '../components/dialogs/sheet.module.css';
 import { Segments } from '../components/forms/segments.tsx';
+import { FailedPart } from '../components/status/crashed-part.tsx';
 import { SwitchField } from '../components/forms/switch-field.tsx';
 import { RemoteVoices } from './remote-voices.tsx';
 import { VoiceChoice } from './voice-choice.tsx';
@@ -19,14 +20,15 @@ export function VoiceSection({ actor, mate }: VoiceSectionProps) {
   const t = useMessages('voice');
   const isShown = useSelector(actor, (snapshot) => snapshot.hasTag('shown'));
   const isNone = useSelector(actor, (snapshot) => snapshot.hasTag('none'));
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const settings = useSelector(actor, ({ context }) => context.settings);
-  if (!isShown && !isNone) return null;
+  if (!isShown && !isNone && !isFailed) return null;
   return (
     <section className={sheet.section}>
       <h2>{t.title}</h2>
-      {isNone ? (
-        <p className={sheet.muted}>{t.none}</p>
-      ) : (
+      {isFailed ? <FailedPart onRetry={() => actor.send({ type: 'load.retry' })} /> : null}
+      {isNone ? <p className={sheet.muted}>{t.none}</p> : null}
+      {isShown ? (
         <>
           <SwitchField
             label={t.always}
@@ -57,7 +59,7 @@ export function VoiceSection({ actor, mate }: VoiceSectionProps) {
           />
           <VoiceSample actor={actor} mate={mate} />
         </>
-      )}
+      ) : null}
     </section>
   );
 }

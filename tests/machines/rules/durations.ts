@@ -28,6 +28,9 @@ export const delays: Expectations['delays'] = {
   stepTimeout: 5 * minute,
   redirectTimeout: 20_000,
 
+  /** Five seconds more than twice as long as the sound of the samples. */
+  'readAloud longestSentence': 7000,
+
   debounce: 300,
   'palette debounce': 200,
   pauseAfterTyping: 300,

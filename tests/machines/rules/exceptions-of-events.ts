@@ -15,7 +15,6 @@ export const exceptionsOfEvents: Expectations['exceptions'] = {
         'delivery session.ended',
         'formDrafts session.started',
         'logoutConfirmation session.started',
-        'messageActions menu.open',
         'messageSearch query.clear',
         'modelHost model.answered',
         'modelHost model.asked',
@@ -65,6 +64,7 @@ export const exceptionsOfEvents: Expectations['exceptions'] = {
         'palette option.move.to',
         'recentChats room.expired.error',
         'signIn mode.choose.mode',
+        'voice voice.changed.settings',
       ],
     },
     {
@@ -119,6 +119,14 @@ export const exceptionsOfEvents: Expectations['exceptions'] = {
     {
       reason: 'The part is provided by whoever supervises it.',
       subjects: ['supervised part: load.retry', 'supervised part: passkey.add'],
+    },
+    {
+      reason: 'The wiring starts the machine whose code was loaded.',
+      subjects: [
+        'voice readAloud: reading.stop',
+        'voice readAloud: voice.changed',
+        'voice readAloud: voices.outdated',
+      ],
     },
   ],
   'each declared event changes something': [

@@ -72,6 +72,7 @@ export const exceptionsOfFailures: Expectations['exceptions'] = {
         'emailLink rejectChange',
         'mailResend resendMail',
         'olderMessages printPage',
+        'voiceSettings playSample',
         'passwordReset readLink',
         'passwordReset requestLink',
         'passwordReset setPassword',

@@ -18,6 +18,7 @@ export const watchers: readonly string[] = [
   'palette watchShortcuts',
   'palette watchTyping',
   'providerRedirect watchReturn',
+  'readAloud watchChat',
   'secondStepChange warnOfLeaving',
   'trialOffer watchTrials',
   'verifyEmail handDraftOver',
