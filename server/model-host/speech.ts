@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cutText } from '../../contract/letters.ts';
 import { rootOf, type HostOptions } from './host-address.ts';
 import { HostError } from './host-error.ts';
 import { isFinal } from './own-calls.ts';
@@ -96,10 +97,11 @@ const Listed = v.union([
 
 const toVoices = (list: readonly unknown[]): readonly Voice[] => {
   const found = new Map<string, Voice>();
-  for (const one of list.slice(0, most.voices)) {
+  for (const one of list) {
+    if (found.size === most.voices) break;
     const { success, output } = v.safeParse(Listed, one);
     if (success && output.id.trim() !== '' && output.id.length <= most.letters) {
-      found.set(output.id, { ...output, name: output.name.slice(0, most.letters) });
+      found.set(output.id, { ...output, name: cutText(output.name, most.letters) });
     }
   }
   return [...found.values()];

@@ -107,6 +107,7 @@ export const readAloudMachine = setup({
     isSpoken: ({ context }) => context.spoken === context.sentences.length,
   },
   delays: {
+    loadLimit: 10_000,
     // Some browsers never say that a voice has ended.
     longestSentence: ({ context }) => 1000 * (5 + 2 * (context.sounds[0]?.seconds ?? 0)),
   },
@@ -132,6 +133,7 @@ export const readAloudMachine = setup({
         onDone: { target: 'ready', actions: { type: 'setFound', params: ({ event }) => event.output } },
         onError: { target: 'failed', description: 'Nothing is offered; the next menu looks again.' },
       },
+      after: { loadLimit: 'failed' },
     },
     failed: { tags: 'failed', on: { 'voices.outdated': 'finding', 'load.retry': 'finding' } },
     ready: {

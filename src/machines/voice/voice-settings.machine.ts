@@ -62,6 +62,7 @@ export const voiceSettingsMachine = setup({
     /** Stops what is read in the open chat, and allows the page to be heard. */
     prepareSample: () => {},
   },
+  delays: { loadLimit: 10_000 },
   guards: {
     hasVoices: (_, { found }: LoadedVoices) => found.voices.length > 0,
     hasVoice: ({ context: { found, settings } }) => selectVoice(found, settings) !== null,
@@ -87,6 +88,7 @@ export const voiceSettingsMachine = setup({
         ],
         onError: 'failed',
       },
+      after: { loadLimit: 'failed' },
     },
     none: { tags: 'none' },
     failed: { tags: 'failed', on: { 'load.retry': 'finding' } },

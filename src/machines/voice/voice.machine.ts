@@ -35,6 +35,7 @@ export const voiceMachine = setup({
     startVoice: spawnChild('readAloud', { id: 'readAloud' }),
     stopVoice: stopChild('readAloud'),
   },
+  delays: { loadLimit: 10_000 },
   guards: {
     /** Whether the replies of the room are always read aloud, which the device stores. */
     isAlways: () => false,
@@ -64,6 +65,7 @@ export const voiceMachine = setup({
         onDone: 'loaded',
         onError: { target: 'failed', description: 'The chat is not affected.' },
       },
+      after: { loadLimit: 'failed' },
     },
     loaded: {
       entry: 'startVoice',

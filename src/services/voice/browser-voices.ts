@@ -29,7 +29,7 @@ export async function findBrowserVoices(
   if (speech === null) return [];
   const { synthesis } = speech;
   if (synthesis.getVoices().length === 0) await voicesChange(synthesis, wait);
-  const short = language.slice(0, 2).toLowerCase();
+  const [short = ''] = language.toLowerCase().split('-');
   return synthesis
     .getVoices()
     .map(({ voiceURI, name, lang, localService }): Voice => ({

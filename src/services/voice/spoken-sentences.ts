@@ -1,3 +1,4 @@
+import { cutText } from '../../../contract/letters.ts';
 import { maxSpokenLength } from '../../../contract/speech.ts';
 import { renderRichText } from '../rich-text/rich-text.ts';
 
@@ -98,9 +99,9 @@ function shortened(sentence: string): readonly string[] {
   const pieces: string[] = [];
   let rest = sentence;
   while (rest.length > longest) {
-    const part = rest.slice(0, longest);
+    const part = cutText(rest, longest);
     const at = Math.max(part.search(/[,;:，、；：][^,;:，、；：]*$/), 0) || part.lastIndexOf(' ');
-    const end = at > longest / 3 ? at + 1 : longest;
+    const end = at > longest / 3 ? at + 1 : part.length;
     pieces.push(rest.slice(0, end));
     rest = rest.slice(end);
   }

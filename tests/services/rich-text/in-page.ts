@@ -4,6 +4,7 @@ import { BlockRenderer } from '../../../src/services/rich-text/block-renderer.ts
 import { MarkdownPreprocessor } from '../../../contract/markdown/markdown-feed.ts';
 import { openRichText, renderRichText, secondGate } from '../../../src/services/rich-text/rich-text.ts';
 import type { RichTextOptions } from '../../../src/services/rich-text/rich-text.ts';
+import { createSentenceReader, sentencesOf } from '../../../src/services/voice/spoken-sentences.ts';
 import { sanitiseBlock } from '../../../src/services/rich-text/sanitize-block.ts';
 
 /** The functions that the tests call inside the browser. */
@@ -24,6 +25,17 @@ const inPage = {
         item.prepend(`${String(list.start + index)}. `);
     for (const image of root.querySelectorAll('img')) image.replaceWith(image.alt);
     return root.textContent ?? '';
+  },
+
+  /** Returns the sentences of a complete message that are read aloud. */
+  sentences: (text: string, readsActions: boolean): readonly string[] =>
+    sentencesOf(text, { readsActions, isComplete: true }),
+
+  /** Returns the sentences that are finished after each piece, and those at the end. */
+  sentencesOfPieces(pieces: string[]): (readonly string[])[] {
+    const reader = createSentenceReader(true);
+    const texts = pieces.map((_, index) => pieces.slice(0, index + 1).join(''));
+    return [...texts.map((text) => reader.read(text)), reader.end(texts.at(-1) ?? '')];
   },
 
   /** Returns the text of a message with its styles, as a picture of it shows them. */

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { maxSpokenLength } from '../../../contract/speech.ts';
+import { openTestPage, type TestPage } from '../rich-text/open-page.ts';
+
+let opened: TestPage;
+beforeAll(async () => {
+  opened = await openTestPage();
+});
+afterAll(() => opened.close());
+
+const read = (text: string, readsActions = true) =>
+  opened.page.evaluate(([given, reads]) => window.inPage.sentences(given, reads), [
+    text,
+    readsActions,
+  ] as const);
+
+test.each([
+  ['**Good** evening. Is it _you_?', ['Good evening.', 'Is it you?']],
+  ['*smiles* Come in.\n\n*waves*', ['smiles Come in.', 'waves']],
+  ['- one\n- two', ['one', 'two']],
+  ['# Title\n\n> “Quoted.”', ['Title', '“Quoted.”']],
+  ['Look:\n\n```\nlet x = 1;\n```\n\n… ❤️ — !\n\nDone', ['Look:', 'Done']],
+  ['こんばんは。雨ですね。', ['こんばんは。', '雨ですね。']],
+  ['مساء الخير. كيف حالك؟', ['مساء الخير.', 'كيف حالك؟']],
+  ['', []],
+])('%j is read as it is shown', async (text, sentences) => {
+  expect(await read(text)).toEqual(sentences);
+});
+
+test('actions are left out where they are not read', async () => {
+  expect(await read('*smiles* Come in. *She waves.*\n\n*waits*', false)).toEqual(['Come in.']);
+});
+
+test('a long sentence is cut behind a comma, and nothing of it is lost', async () => {
+  const text = `${'the lantern, the harbor and the fog, '.repeat(40)}end.`;
+  const sentences = await read(text);
+  expect(sentences.every(({ length }) => length <= maxSpokenLength)).toBe(true);
+  expect(sentences.slice(0, -1).every((sentence) => sentence.endsWith(','))).toBe(true);
+  expect(sentences.join(' ')).toBe(text);
+  expect((await read('x'.repeat(2000))).join('')).toBe('x'.repeat(2000));
+});
+
+test('a sentence is read when it is finished, whatever pieces it came in', async () => {
+  const text = 'One *two. Three* four! **Five**\n\nsix? Seven';
+  const whole = await read(text);
+  for (const size of [1, 2, 5, 11]) {
+    const pieces = Array.from({ length: Math.ceil(text.length / size) }, (_, index) =>
+      text.slice(index * size, (index + 1) * size),
+    );
+    const found = await opened.page.evaluate((given) => window.inPage.sentencesOfPieces(given), pieces);
+    expect(found.flat()).toEqual(whole);
+    expect(found.at(-1)).toEqual(['Seven']);
+  }
+});
