@@ -7,19 +7,20 @@ import { importCode } from '../services/shared/import-code.ts';
 import type { FindConversation } from '../services/voice/follow-chat.ts';
 import { voiceKey } from '../services/voice/voice-key.ts';
 import type { GetVoiceCode } from '../views/chat/voice-place.tsx';
+import type { provideReadAloud } from './provide-read-aloud.ts';
 import type { ScreenDeps } from './screen.ts';
 
 /** Provides the voice of a chat, whose machine, view and texts are loaded when it is first offered. */
 export function provideVoice(deps: ScreenDeps, userId: () => string) {
-  let loaded: ReturnType<typeof import('./provide-read-aloud.ts').provideReadAloud> | undefined;
+  let loaded: ReturnType<typeof provideReadAloud> | undefined;
   const getVoiceCode: GetVoiceCode = () => loaded;
   const voice = voiceMachine.provide({
     actors: {
       loadVoice: fromPromise(async () => {
-        const [{ provideReadAloud }] = await importCode(() =>
+        const [code] = await importCode(() =>
           Promise.all([import('./provide-read-aloud.ts'), deps.loadMessages(['voice'])]),
         );
-        loaded ??= provideReadAloud(deps, { userId, findConversation });
+        loaded ??= code.provideReadAloud(deps, { userId, findConversation });
       }),
     },
     actions: {

@@ -12,6 +12,7 @@ import { RoomFile } from '../../contract/room-file.ts';
 import { RoomExport } from '../../contract/room-actions.ts';
 import { Room, RoomList } from '../../contract/room.ts';
 import { FoundMessages } from '../../contract/search-messages.ts';
+import { speak } from '../../contract/speech.ts';
 import { trialReply } from '../../contract/trial.ts';
 import { everyCall } from './every-call/calls.ts';
 import type { TestCompanion } from './support/companion.ts';
@@ -110,11 +111,10 @@ describe('the header', () => {
       const schema = JSON.stringify(toJsonSchema(call.output, { errorMode: 'ignore' }));
       return marks.some((mark) => schema.includes(mark));
     };
+    const invented: readonly Call[] = [getInspiration, suggestMate, trialReply, speak];
     const written: readonly Call[] = [addFact, correctFact, correctChapter];
     const carrying = calls.filter(
-      ({ call }) =>
-        !written.includes(call) &&
-        (hasMark(call) || call === getInspiration || call === suggestMate || call === trialReply),
+      ({ call }) => !written.includes(call) && (hasMark(call) || invented.includes(call)),
     );
     expect(carrying.length).toBeGreaterThan(15);
     expect(calls.filter(({ call }) => written.includes(call))).toHaveLength(3);

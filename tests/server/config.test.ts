@@ -24,6 +24,7 @@ test('the defaults use embedded services and listen on this machine only', () =>
     trialModel: null,
     embeddings: null,
     transcription: null,
+    speech: null,
     moderation: null,
     google: null,
     discord: null,
@@ -65,6 +66,9 @@ test('every setting can be set, and an empty variable counts as unset', () => {
       LLM_MODEL: 'small',
       EMBEDDING_MODEL: 'embedder',
       TRANSCRIPTION_BASE_URL: 'http://127.0.0.1:5001/v1',
+      SPEECH_BASE_URL: 'https://voice.example/v1',
+      SPEECH_API_KEY: 'k',
+      SPEECH_MODEL: 'kokoro',
       TRIAL_MODEL: 'large',
       LLM_MODELS: 'large',
       GOOGLE_CLIENT_ID: 'our-google-id',
@@ -121,6 +125,7 @@ test('every setting can be set, and an empty variable counts as unset', () => {
     trialModel: 'large',
     embeddings: { baseUrl: 'https://model.example/v1', apiKey: null, model: 'embedder' },
     transcription: { baseUrl: 'http://127.0.0.1:5001/v1', apiKey: null, model: 'whisper-1' },
+    speech: { baseUrl: 'https://voice.example/v1', apiKey: 'k', model: 'kokoro' },
     moderation: { baseUrl: 'https://model.example/v1', apiKey: null, model: 'omni-moderation-latest' },
     google: {
       clientId: 'our-google-id',
@@ -217,6 +222,18 @@ test('a model without a URL, or a URL without a model, is rejected', () => {
   expect(() => readConfig({ EMBEDDING_MODEL: 'embedder' })).toThrow(/^EMBEDDING_MODEL and LLM_BASE_URL: /);
   expect(() => readConfig({ LLM_MODELS: 'small,large' })).toThrow(message);
   expect(() => readConfig({ LLM_BASE_URL: 'https://model.example/v1' })).toThrow(message);
+});
+
+test('a key for speech is refused without its host, and beside a password in the address', () => {
+  expect(() => readConfig({ SPEECH_API_KEY: 'k' })).toThrow(/^SPEECH_API_KEY and SPEECH_BASE_URL: /);
+  expect(() => readConfig({ SPEECH_API_KEY: 'k', SPEECH_BASE_URL: 'https://a:b@voice.example/v1' })).toThrow(
+    /^SPEECH_BASE_URL and SPEECH_API_KEY: /,
+  );
+  expect(readConfig({ SPEECH_BASE_URL: 'http://127.0.0.1:8880/v1' }).speech).toEqual({
+    baseUrl: 'http://127.0.0.1:8880/v1',
+    apiKey: null,
+    model: 'tts-1',
+  });
 });
 
 test('embeddings have a host of their own, with its own key, or that of the model', () => {

@@ -36,7 +36,7 @@ export function createVoiceStore(
     },
     write({ roomId, mateId }, { voice, isAlways, ...rest }) {
       const { voices, rooms } = readAll();
-      const { [mateId]: _, ...others } = voices;
+      const others = Object.fromEntries(Object.entries(voices).filter(([id]) => id !== mateId));
       storage.write(
         key(),
         JSON.stringify({

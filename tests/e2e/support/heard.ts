@@ -27,27 +27,31 @@ declare global {
 export const listen = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     globalThis.heard = { begun: [], sounding: 0, firstAt: 0, silentAt: 0 };
-    const { start, disconnect } = AudioBufferSourceNode.prototype;
     const playing = new Set<AudioBufferSourceNode>();
     const end = (source: AudioBufferSourceNode): void => {
       if (!playing.delete(source)) return;
       globalThis.heard.sounding = playing.size;
       if (playing.size === 0) globalThis.heard.silentAt = performance.now();
     };
-    AudioBufferSourceNode.prototype.start = function (this: AudioBufferSourceNode): void {
-      start.call(this);
-      const { heard } = globalThis;
-      if (heard.begun.length === 0) heard.firstAt = performance.now();
-      heard.begun.push(this.buffer?.duration ?? 0);
-      heard.context = this.context;
-      playing.add(this);
-      heard.sounding = playing.size;
-      this.addEventListener('ended', () => end(this));
-    };
-    AudioBufferSourceNode.prototype.disconnect = function (this: AudioBufferSourceNode): void {
-      // Its types list the forms with arguments last.
-      (disconnect as () => void).call(this);
-      end(this);
+    const { createBufferSource } = BaseAudioContext.prototype as { createBufferSource: unknown };
+    BaseAudioContext.prototype.createBufferSource = function (): AudioBufferSourceNode {
+      const source: AudioBufferSourceNode = Reflect.apply(createBufferSource as () => never, this, []);
+      const [start, disconnect] = [source.start.bind(source), source.disconnect.bind(source)];
+      source.start = () => {
+        start();
+        const { heard } = globalThis;
+        if (heard.begun.length === 0) heard.firstAt = performance.now();
+        heard.begun.push(source.buffer?.duration ?? 0);
+        heard.context = source.context;
+        playing.add(source);
+        heard.sounding = playing.size;
+        source.addEventListener('ended', () => end(source));
+      };
+      source.disconnect = () => {
+        disconnect();
+        end(source);
+      };
+      return source;
     };
   });
 
