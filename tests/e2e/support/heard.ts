@@ -6,32 +6,22 @@ export interface Heard {
   readonly begun: readonly number[];
   /** How many can be heard now. */
   readonly sounding: number;
-  /** When the first one began and when the last change to silence was, by the clock of the page in milliseconds. */
-  readonly firstAt: number;
-  readonly silentAt: number;
   /** Whether the output of the browser runs: sounds that begin before that are not heard. */
   readonly isRunning: boolean;
 }
 
 declare global {
-  var heard: {
-    begun: number[];
-    sounding: number;
-    firstAt: number;
-    silentAt: number;
-    context?: BaseAudioContext;
-  };
+  var heard: { begun: number[]; sounding: number; context?: BaseAudioContext };
 }
 
 /** Records what the page plays, where it reaches the browser. */
 export const listen = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    globalThis.heard = { begun: [], sounding: 0, firstAt: 0, silentAt: 0 };
+    globalThis.heard = { begun: [], sounding: 0 };
     const playing = new Set<AudioBufferSourceNode>();
     const end = (source: AudioBufferSourceNode): void => {
       if (!playing.delete(source)) return;
       globalThis.heard.sounding = playing.size;
-      if (playing.size === 0) globalThis.heard.silentAt = performance.now();
     };
     const { createBufferSource } = BaseAudioContext.prototype as { createBufferSource: unknown };
     BaseAudioContext.prototype.createBufferSource = function (): AudioBufferSourceNode {
@@ -40,7 +30,6 @@ export const listen = (page: Page): Promise<unknown> =>
       source.start = () => {
         start();
         const { heard } = globalThis;
-        if (heard.begun.length === 0) heard.firstAt = performance.now();
         heard.begun.push(source.buffer?.duration ?? 0);
         heard.context = source.context;
         playing.add(source);
