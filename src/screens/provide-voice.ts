@@ -34,7 +34,7 @@ export function provideVoice(deps: ScreenDeps, userId: () => string) {
         deps.services.storage.read(voiceKey(userId()))?.includes(roomId) === true,
     },
   });
-  return { voice: supervised(voice, 1000), getVoiceCode };
+  return { voice: supervised(voice), getVoiceCode };
 }
 
 const startReading = (machine: AnyActorLogic, input: ReadAloudInput): never =>

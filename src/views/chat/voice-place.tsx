@@ -18,6 +18,6 @@ interface VoicePlaceProps {
 /** Where it says that a reply is read aloud. */
 export function VoicePlace({ voice, getVoiceCode }: VoicePlaceProps) {
   const actor = useSelector(voice, selectReadAloud);
-  const Bar = actor === undefined ? undefined : getVoiceCode()?.View;
-  return actor === undefined || Bar === undefined ? null : <Bar actor={actor} />;
+  const Bar = getVoiceCode()?.View;
+  return actor && Bar ? <Bar actor={actor} /> : null;
 }
