@@ -38,12 +38,19 @@ export const faultOfTranscription = ({
     : 'TRANSCRIPTION_API_KEY and TRANSCRIPTION_BASE_URL: the key is sent to that address; set both, or remove TRANSCRIPTION_API_KEY.';
 };
 
+/** The host that speaks, which turns speech into text too where no other one is named. */
+interface SpeechHost {
+  readonly SPEECH_BASE_URL?: string | undefined;
+  readonly SPEECH_API_KEY?: string | undefined;
+}
+
 /** Returns the settings of the host; null where speech is not turned into text here. */
-export const readTranscription = (values: Values): TranscriptionOptions | null =>
-  values.TRANSCRIPTION_BASE_URL === undefined
+export const readTranscription = (values: Values & SpeechHost): TranscriptionOptions | null => {
+  const { TRANSCRIPTION_MODEL: model } = values;
+  if (values.TRANSCRIPTION_BASE_URL !== undefined) {
+    return { baseUrl: values.TRANSCRIPTION_BASE_URL, apiKey: values.TRANSCRIPTION_API_KEY ?? null, model };
+  }
+  return values.SPEECH_BASE_URL === undefined
     ? null
-    : {
-        baseUrl: values.TRANSCRIPTION_BASE_URL,
-        apiKey: values.TRANSCRIPTION_API_KEY ?? null,
-        model: values.TRANSCRIPTION_MODEL,
-      };
+    : { baseUrl: values.SPEECH_BASE_URL, apiKey: values.SPEECH_API_KEY ?? null, model };
+};

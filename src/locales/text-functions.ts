@@ -270,10 +270,10 @@ export interface TextFunctions {
   'modelHost.reading': (tokens: number) => string;
   'modelHost.swapped': (name: string) => string;
   'modelHost.cut': (tokens: number) => string;
-  'companionFile.titleOf': (name: string) => string;
   'voice.voice': (mate: string) => string;
   'voice.times': (times: number) => string;
   'voice.hearers.host': (host: string) => string;
   'voice.hearers.maker': (maker: string) => string;
   'voice.sample.sentence': (mate: string) => string;
+  'companionFile.titleOf': (name: string) => string;
 }
