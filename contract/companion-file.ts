@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import type { InputErrorId } from './input-error.ts';
 import { MateLook } from './mate-look.ts';
-import { MateDraft, maxCardLength } from './own-mate.ts';
+import { MateDraft } from './own-mate.ts';
 import { PersonaDraft } from './persona.ts';
 import { PictureId } from './picture.ts';
 import { PortableFact } from './portable-memory.ts';
@@ -112,9 +112,6 @@ export const CompanionMessages = v.object({
   signature: v.optional(v.pipe(v.string(), v.maxLength(100))),
 });
 export type CompanionMessages = v.InferOutput<typeof CompanionMessages>;
-
-/** The other files: a character card, and a lorebook, as text. */
-export const CardPart = v.pipe(v.string(), v.maxLength(maxCardLength));
 
 /** Returns the archive of what the caller has: all of it, one mate with all its rooms, or one room. */
 export const exportCompanion = defineCall({

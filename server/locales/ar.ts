@@ -219,7 +219,7 @@ export const ar: ServerTexts = {
     roomFileNewer: 'أُنشئ هذا الملف بإصدار أحدث. يُرجى التحديث أولًا.',
     roomFileTextTooLong: 'في هذا الملف رسالة أطول من أن تُستورد.',
     roomFileTooLong: 'هذه المحادثة أطول من أن تُستورد. الحد الأقصى لعدد الرسائل: #.',
-    companionFileDamaged: 'هذا الملف ليس ملف رفيق، أو أنه تالف.',
+    companionFileDamaged: 'هذا الملف ليس ملف ‎.mates، أو أنه تالف.',
     companionFileLarge: 'هذا الملف أكبر من أن يُستورد. الحد الأقصى: # ميغابايت.',
     ageUnknown: 'أدخل تاريخ ميلادك أولًا.',
     dateInvalid: 'لا يوجد يوم كهذا. تحقق من اليوم والشهر والسنة.',

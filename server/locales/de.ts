@@ -213,7 +213,7 @@ export const de: ServerTexts = {
     roomFileNewer: 'Diese Datei stammt aus einer neueren Version. Bitte aktualisiere zuerst.',
     roomFileTextTooLong: 'Eine Nachricht in dieser Datei ist zu lang für den Import.',
     roomFileTooLong: 'Dieser Chat ist zu lang für den Import. Ein Chat kann bis zu # Nachrichten haben.',
-    companionFileDamaged: 'Diese Datei ist keine Companion-Datei oder beschädigt.',
+    companionFileDamaged: 'Diese Datei ist keine .mates-Datei oder beschädigt.',
     companionFileLarge: 'Diese Datei ist zu groß. Sie kann bis zu # MB haben.',
     ageUnknown: 'Bitte gib zuerst dein Geburtsdatum ein.',
     dateInvalid: 'Diesen Tag gibt es nicht. Bitte prüfe Tag, Monat und Jahr.',

@@ -77,7 +77,7 @@ export const errors = {
   roomFileNewer: 'This file was made by a newer version. Please update first.',
   roomFileTextTooLong: 'A message in this file is too long to import.',
   roomFileTooLong: 'This chat is too long to import. A chat can have up to # messages.',
-  companionFileDamaged: 'This file is no companion file, or it is damaged.',
+  companionFileDamaged: 'This file is not a .mates file, or it is damaged.',
   companionFileLarge: 'This file is too large to import. It can have up to # MB.',
   ageUnknown: 'Please enter your date of birth first.',
   dateInvalid: 'This date doesn’t exist. Please check the day, month, and year.',

@@ -210,7 +210,7 @@ export const es: ServerTexts = {
     roomFileNewer: 'Este archivo se creó con una versión más nueva. Actualiza primero.',
     roomFileTextTooLong: 'Un mensaje de este archivo es demasiado largo para importarlo.',
     roomFileTooLong: 'Este chat es demasiado largo para importarlo. Un chat puede tener hasta # mensajes.',
-    companionFileDamaged: 'Este archivo no es un archivo de compañeros o está dañado.',
+    companionFileDamaged: 'Este archivo no es un archivo .mates o está dañado.',
     companionFileLarge: 'Este archivo es demasiado grande para importarlo. Puede tener hasta # MB.',
     ageUnknown: 'Indica primero tu fecha de nacimiento.',
     dateInvalid: 'Ese día no existe. Comprueba el día, el mes y el año.',

@@ -190,8 +190,7 @@ export const fr: ServerTexts = {
     linkExpired: 'Ce lien n’est plus valable. Inscris-toi à nouveau pour en recevoir un autre.',
     signUpPasswordRequired: 'Saisis le mot de passe choisi à l’inscription.',
     wrongSignUpPassword: 'Ce n’est pas le mot de passe choisi à l’inscription.',
-    signUpCodeRefused:
-      'Ce code est faux ou n’est plus valable. Vérifie les chiffres ou demandes-en un autre.',
+    signUpCodeRefused: 'Ce code est faux ou n’est plus valable. Vérifie-le ou demandes-en un autre.',
     mailWaitMinutes: {
       one: 'Trop d’e-mails ont été demandés. Réessaie dans # minute.',
       other: 'Trop d’e-mails ont été demandés. Réessaie dans # minutes.',
@@ -213,7 +212,7 @@ export const fr: ServerTexts = {
     roomFileTextTooLong: 'Un message de ce fichier est trop long pour être importé.',
     roomFileTooLong:
       'Cette discussion est trop longue pour être importée. Une discussion peut avoir jusqu’à # messages.',
-    companionFileDamaged: 'Ce fichier n’est pas un fichier de compagnons, ou il est endommagé.',
+    companionFileDamaged: 'Ce fichier n’est pas un fichier .mates, ou il est endommagé.',
     companionFileLarge: 'Ce fichier est trop volumineux pour être importé. Il peut avoir jusqu’à # Mo.',
     ageUnknown: 'Indique d’abord ta date de naissance.',
     dateInvalid: 'Ce jour n’existe pas. Vérifie le jour, le mois et l’année.',

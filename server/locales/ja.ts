@@ -196,7 +196,7 @@ export const ja: ServerTexts = {
     roomFileNewer: 'このファイルは新しいバージョンで作られました。先に更新してください。',
     roomFileTextTooLong: 'このファイルには、長すぎてインポートできないメッセージがあります。',
     roomFileTooLong: 'チャットが長すぎてインポートできません。メッセージは#件までです。',
-    companionFileDamaged: 'このファイルはコンパニオンファイルではないか、破損しています。',
+    companionFileDamaged: 'このファイルは.matesファイルではないか、破損しています。',
     companionFileLarge: 'このファイルは大きすぎてインポートできません。上限は# MBです。',
     ageUnknown: '先に生年月日を入力してください。',
     dateInvalid: '存在しない日付です。年月日を確認してください。',

@@ -208,7 +208,7 @@ export const ptBR: ServerTexts = {
     roomFileNewer: 'Este arquivo foi criado por uma versão mais nova. Atualize primeiro.',
     roomFileTextTooLong: 'Uma mensagem deste arquivo é longa demais para importar.',
     roomFileTooLong: 'Esta conversa é longa demais para importar. Uma conversa pode ter até # mensagens.',
-    companionFileDamaged: 'Este arquivo não é um arquivo de companheiros ou está danificado.',
+    companionFileDamaged: 'Este arquivo não é um arquivo .mates ou está danificado.',
     companionFileLarge: 'Este arquivo é grande demais para importar. Ele pode ter até # MB.',
     ageUnknown: 'Informe primeiro sua data de nascimento.',
     dateInvalid: 'Esse dia não existe. Verifique o dia, o mês e o ano.',

@@ -191,7 +191,7 @@ export const zhCN: ServerTexts = {
     roomFileNewer: '此文件由更新的版本创建，请先更新。',
     roomFileTextTooLong: '此文件中有一条消息太长，无法导入。',
     roomFileTooLong: '这个聊天太长，无法导入。一个聊天最多 # 条消息。',
-    companionFileDamaged: '此文件不是伙伴文件，或已损坏。',
+    companionFileDamaged: '此文件不是 .mates 文件，或已损坏。',
     companionFileLarge: '此文件太大，无法导入。上限为 # MB。',
     ageUnknown: '请先填写你的出生日期。',
     dateInvalid: '该日期不存在。请检查年月日。',

@@ -1,17 +1,6 @@
 import workerFile from './encryption-worker.ts?worker&url';
+import type { EncryptionResult, EncryptionTask } from './encryption.types.ts';
 import { trustedScriptUrl } from '../browser/trusted-script-url.ts';
-
-/** What the worker does with a file. */
-export interface EncryptionTask {
-  readonly kind: 'lock' | 'open';
-  readonly file: Blob;
-  readonly passphrase: string;
-}
-
-/** The file; null for another passphrase, undefined for one that is damaged. */
-export interface EncryptionResult {
-  readonly file: Blob | null | undefined;
-}
 
 /** A policy can be made once. */
 let workerUrl: string | undefined;

@@ -1,5 +1,5 @@
 import { decrypted, encrypted } from './encryption.ts';
-import type { EncryptionResult, EncryptionTask } from './encryption-task.ts';
+import type { EncryptionResult, EncryptionTask } from './encryption.types.ts';
 
 /** Runs beside the page: the key of a passphrase takes a second of a fast processor, by design. */
 addEventListener('message', ({ data }: MessageEvent<EncryptionTask>) => {

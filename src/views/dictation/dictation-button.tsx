@@ -44,7 +44,8 @@ function Toggle({ loader, isClosed }: { readonly loader: DictationLoaderActor; r
       onClick={() => {
         if (isClosed && !isOn) return;
         if (dictation === undefined) loader.send({ type: isLoading ? 'dictation.stop' : 'dictation.start' });
-        else dictation.send({ type: isOn ? 'dictation.stop' : 'dictation.start' });
+        else if (isOn) dictation.send({ type: 'dictation.stop' });
+        else dictation.send({ type: 'dictation.start' });
       }}
     >
       <Icon name="mic" />

@@ -25,6 +25,7 @@ export function ImportPreviewForm({ actor, preview }: ImportPreviewProps) {
   const t = useMessages('imports');
   const { cancel } = useMessages('components');
   const canStart = useSelector(actor, ({ context }) => hasChosen(context));
+  const hasMates = preview.characters.length > 0 || itemsOf(preview.items, 'mate').length > 0;
   return (
     <>
       <h2 tabIndex={-1}>{t.found}</h2>
@@ -32,7 +33,7 @@ export function ImportPreviewForm({ actor, preview }: ImportPreviewProps) {
         <KindOfItems key={kind} actor={actor} kind={kind} items={itemsOf(preview.items, kind)} />
       ))}
       <MateChoices actor={actor} preview={preview} />
-      <p className={sheet.muted}>{t.private}</p>
+      {hasMates ? <p className={sheet.muted}>{t.private}</p> : null}
       <RejectedFiles files={preview.rejected} />
       <div className={sheet.actions}>
         <Button onClick={() => actor.send({ type: 'import.cancel' })}>{cancel}</Button>

@@ -11,6 +11,7 @@ import styles from './imports.module.css';
 /** The imported parts, and those that the server refused. */
 export function ImportReport({ actor }: { readonly actor: ImportActor }) {
   const t = useMessages('imports');
+  const formats = useMessages('formats');
   const failureText = useFailureText();
   const items = useSelector(actor, ({ context }) => context.preview)?.items ?? [];
   const results = useSelector(actor, ({ context }) => context.progress)?.results ?? [];
@@ -30,7 +31,7 @@ export function ImportReport({ actor }: { readonly actor: ImportActor }) {
   const refused = results.flatMap(({ id, failure }) => (failure === null ? [] : [{ id, failure }]));
   return (
     <>
-      <p>{importedInWords(counts, t.counts, useMessages('formats'))}</p>
+      {imported.length > 0 || kept === 0 ? <p>{importedInWords(counts, t.counts, formats)}</p> : null}
       {kept > 0 ? <p>{t.kept(kept)}</p> : null}
       {skipped > 0 ? <p>{t.skipped(skipped)}</p> : null}
       {refused.length === 0 ? null : (

@@ -18,25 +18,27 @@ export function LockedFile({ actor }: { readonly actor: ImportActor }) {
     actor.send({ type: 'passphrase.submit', passphrase: textOf(event.currentTarget, 'passphrase') });
   };
   return (
-    <form className={sheet.form} onSubmit={submit}>
+    <>
       <h2>{t.title}</h2>
       <p className={sheet.muted}>{t.text}</p>
-      <Field
-        ref={focusOnMount}
-        label={t.label}
-        name="passphrase"
-        problem={isRefused ? t.wrong : undefined}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        required
-      />
-      <div className={sheet.actions}>
-        <Button onClick={() => actor.send({ type: 'import.cancel' })}>{cancel}</Button>
-        <Button type="submit" look="accent">
-          {t.open}
-        </Button>
-      </div>
-    </form>
+      <form className={sheet.form} onSubmit={submit}>
+        <Field
+          ref={focusOnMount}
+          label={t.label}
+          name="passphrase"
+          problem={isRefused ? t.wrong : undefined}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          required
+        />
+        <div className={sheet.actions}>
+          <Button onClick={() => actor.send({ type: 'import.cancel' })}>{cancel}</Button>
+          <Button type="submit" look="accent">
+            {t.open}
+          </Button>
+        </div>
+      </form>
+    </>
   );
 }

@@ -170,7 +170,7 @@ describe('a hostile archive', () => {
     const response = await sendArchive(server, eve, archive);
     expect(await response.json()).toEqual({
       c: code.invalid,
-      m: 'This file is no companion file, or it is damaged.',
+      m: 'This file is not a .mates file, or it is damaged.',
       d: null,
     });
   });
