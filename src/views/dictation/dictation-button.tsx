@@ -6,6 +6,7 @@ import {
   selectDictation,
   type DictationLoaderActor,
 } from '../../machines/dictation/dictation-loader.machine.ts';
+import type { DictationActor } from '../../machines/dictation/dictation.machine.ts';
 import { IconButton } from '../components/icon-button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { usePart } from '../use-part.ts';
@@ -44,14 +45,16 @@ function Toggle({ loader, isClosed }: { readonly loader: DictationLoaderActor; r
       onClick={() => {
         if (isClosed && !isOn) return;
         if (dictation === undefined) loader.send({ type: isLoading ? 'dictation.stop' : 'dictation.start' });
-        else if (isOn) dictation.send({ type: 'dictation.stop' });
-        else dictation.send({ type: 'dictation.start' });
+        else toggle(dictation, isOn);
       }}
     >
       <Icon name="mic" />
     </IconButton>
   );
 }
+
+const toggle = (dictation: DictationActor, isOn: boolean): void =>
+  dictation.send({ type: isOn ? 'dictation.stop' : 'dictation.start' });
 
 /** The focus, and with it a phone's keyboard, stays with the text. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
