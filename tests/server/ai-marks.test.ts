@@ -13,6 +13,7 @@ import { RoomExport } from '../../contract/room-actions.ts';
 import { Room, RoomList } from '../../contract/room.ts';
 import { FoundMessages } from '../../contract/search-messages.ts';
 import { speak } from '../../contract/speech.ts';
+import { exportCompanion } from '../../contract/companion-file.ts';
 import { trialReply } from '../../contract/trial.ts';
 import { everyCall } from './every-call/calls.ts';
 import type { TestCompanion } from './support/companion.ts';
@@ -111,7 +112,7 @@ describe('the header', () => {
       const schema = JSON.stringify(toJsonSchema(call.output, { errorMode: 'ignore' }));
       return marks.some((mark) => schema.includes(mark));
     };
-    const invented: readonly Call[] = [getInspiration, suggestMate, trialReply, speak];
+    const invented: readonly Call[] = [exportCompanion, getInspiration, suggestMate, trialReply, speak];
     const written: readonly Call[] = [addFact, correctFact, correctChapter];
     const carrying = calls.filter(
       ({ call }) => !written.includes(call) && (hasMark(call) || invented.includes(call)),

@@ -173,6 +173,9 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
   }),
   imports: () => nothing,
   undoImport: () => ({ input: { importId: id() } }),
+  exportCompanion: ({ roomId }) => ({ input: { roomId } }),
+  // The body is not an archive.
+  importCompanion: () => ({ input: {}, c: code.invalid }),
   importRoom: () => ({ input: { clientRoomId: id(), file: roomFile } }),
   restoreRoom: ({ roomId }) => ({ input: { roomId } }),
   deleteMessage: ({ messageId }) => ({ input: { messageId } }),
