@@ -91,4 +91,5 @@ const everywhere = {
   '/memory/facts': refusal(code.notAvailable, 'Nothing is remembered here.'),
   '/memory/chapters': refusal(code.notAvailable, 'Nothing is remembered here.'),
   '/room/roomList': success({ rooms: [] }),
+  '/speech/voices': refusal(code.notAvailable, 'No voices here.'),
 };
