@@ -41,6 +41,7 @@ export function createMessageStore(
     return group;
   };
   const findMissing = (names: readonly MessageGroup[]) => names.filter((name) => groups[name] === undefined);
+  const lateIn = (loaded: Partial<Messages>) => [...used].filter((name) => loaded[name] === undefined);
   let reader: ReadMessages = (name) => read(name);
 
   return {
@@ -64,6 +65,10 @@ export function createMessageStore(
         loaders.loadAppTexts(language),
         loaders.loadGroups(language, [...used]),
       ]);
+      // What was loaded meanwhile, in the former language, is in use too.
+      for (let late = lateIn(loaded); late.length > 0; late = lateIn(loaded)) {
+        Object.assign(loaded, await loaders.loadGroups(language, late));
+      }
       signal.throwIfAborted();
       current = language;
       groups = { site, product: site.product, ...texts, ...loaded };

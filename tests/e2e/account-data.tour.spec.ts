@@ -1,19 +1,27 @@
 import * as account from '../../contract/account.ts';
-import { model } from '../machines/account/account-data.model.ts';
+import { exportCompanion } from '../../contract/companion-file.ts';
+import { allowing } from 'statechart-tools/explorer/model';
+import { model as whole } from '../machines/account/account-data.model.ts';
 import { some } from '../machines/app/shell-samples.ts';
+import { isFileSaved } from './support/confirmations.ts';
 import { absent, attached, on, pressIn, testTours } from './support/tour.ts';
+
+/** The file itself is downloaded in `companion-file.spec.ts`. */
+const model = allowing(whole, (_, event) => !isFileSaved(event));
 
 /** Never answered, so that the page stays on the screen where the account was deleted. */
 const afterwards = '/user/logout';
 
 testTours('accountData', { model }, ({ page, button }) => {
   const form = page.getByRole('dialog', { name: 'Delete your account?' });
+  const file = page.getByRole('dialog', { name: 'Take everything with you' });
   const password = on(form).field('Your password');
   return {
     opening: { place: '/data', held: [afterwards] },
     answers: {
       request: { call: account.profile, response: (profile) => profile },
       saveExport: { call: account.exportData, response: () => everything },
+      exportFile: { call: exportCompanion, response: () => null, form: file, submit: 'Download' },
       deleteAccount: {
         call: account.deleteAccount,
         response: () => null,
@@ -28,6 +36,7 @@ testTours('accountData', { model }, ({ page, button }) => {
     causes: {
       'export.request': 'Download my data',
       'load.cancel': 'Stop',
+      'file.request': 'Download my companions',
       'deletion.request': 'Delete my account',
     },
     assertions: [
@@ -35,6 +44,7 @@ testTours('accountData', { model }, ({ page, button }) => {
       ['failed', 'Couldn’t load your settings'],
       [{ ready: { export: 'idle', deletion: 'idle' } }, absent(form), button('Download my data')],
       [{ ready: { export: 'exporting' } }, button('Stop')],
+      [{ ready: { file: 'asking' } }, file.getByRole('textbox', { name: 'Passphrase (optional)' })],
       [{ ready: { deletion: 'confirming' } }, form.getByLabel(/^Type/)],
       ['deleted', page.getByText('Your account was deleted.').filter({ visible: true }).first()],
     ],

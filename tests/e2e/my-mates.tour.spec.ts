@@ -1,17 +1,20 @@
 import * as v from 'valibot';
 import type { EventObject } from 'xstate';
+import { exportCompanion } from '../../contract/companion-file.ts';
 import { ownMates } from '../../contract/own-mate.ts';
 import { allowing } from 'statechart-tools/explorer/model';
 import { model as whole } from '../machines/mates/editor/my-mates.model.ts';
 import { ruth } from '../machines/mates/user-mate-samples.ts';
-import { kindOf, resultOf } from './support/confirmations.ts';
+import { isFileSaved, kindOf, resultOf } from './support/confirmations.ts';
 import { cardCall, deleteCall, listCall, matesPage } from './support/mate-editor-stage.ts';
 import { absent, attached, counted, disabled } from './support/seen.ts';
 import { on, pressIn, sent, success, testTours, textIn } from './support/tour.ts';
 
 const model = allowing(
   whole,
-  (_, event) => event.type !== 'card.export' || textIn(event, 'mateId') !== 'elsewhere',
+  (_, event) =>
+    !isFileSaved(event) &&
+    (!['card.export', 'file.request'].includes(event.type) || textIn(event, 'mateId') !== 'elsewhere'),
 );
 const listed = (list: unknown) => ({
   ...v.parse(v.object({ mates: v.unknown() }), list),
@@ -29,6 +32,7 @@ testTours('[S2.19] myMates', { model, countsStories: true }, ({ page, gate, dial
     answers: {
       request: { call: ownMates, envelope: (list) => success(listed(list)) },
       exportCard: { call: cardCall, response: () => ({ card: null }) },
+      exportFile: { call: exportCompanion, response: () => null, form: dialog, submit: 'Download' },
       deleteMate: {
         call: deleteCall,
         response: () => null,
@@ -47,6 +51,10 @@ testTours('[S2.19] myMates', { model, countsStories: true }, ({ page, gate, dial
         await pressIn(page, `Download ${nameOf(event)} as a card`);
         await page.getByRole('menuitem', { name: 'Text (JSON)' }).press('Enter');
       },
+      'file.request': async (event) => {
+        await pressIn(page, `Download ${nameOf(event)} as a card`);
+        await page.getByRole('menuitem', { name: 'With all chats (.mates)' }).press('Enter');
+      },
       'deletion.request': (event) => pressIn(page, `Delete ${nameOf(event)}`),
     },
     assertions: [
@@ -54,6 +62,7 @@ testTours('[S2.19] myMates', { model, countsStories: true }, ({ page, gate, dial
       ['failed', 'Couldn’t load your mates'],
       [{ ready: 'idle' }, counted(rows, ({ mates }) => mates.length), absent(dialog)],
       [{ ready: 'exportingCard' }, 'Preparing the card…', disabled(button('Delete Ruth Lindgren'))],
+      [{ ready: 'exportingFile' }, dialog.getByRole('textbox', { name: 'Passphrase (optional)' })],
       [{ ready: 'confirmingDeletion' }, button('Delete')],
     ],
   };

@@ -9,3 +9,10 @@ export const kindOf = (outcome: unknown): string => v.parse(v.object({ kind: v.s
 /** Returns the result of the command or the confirmation. */
 export const resultOf = (outcome: unknown): unknown =>
   v.parse(v.object({ result: v.optional(v.unknown()) }), outcome).result;
+
+/** Whether a companion file was downloaded: the calls of tours are answered with envelopes alone. */
+export const isFileSaved = (event: object): boolean =>
+  'type' in event &&
+  event.type === 'xstate.done.actor.exportFile' &&
+  'output' in event &&
+  kindOf(event.output) === 'confirmed';

@@ -7,6 +7,7 @@ import { loadAppTexts, loadGroups } from '../../../src/locales/load-texts.ts';
 import { createMessageStore } from '../../../src/locales/message-store.ts';
 import type { MessageGroup } from '../../../src/locales/messages.ts';
 import { evaluateTexts } from '../../../scripts/lib/texts/evaluate-texts.ts';
+import { deferred } from '../../machines/support/deferred.ts';
 
 const noPreferences = { user: null, chosen: null, browser: [] };
 const visitor = (language: string) => JSON.stringify({ userInfo: { language } });
@@ -100,6 +101,19 @@ test('[S2.29] texts that are loading when the language changes load in the new l
   const loading = messages.load(['recentChats']);
   await messages.setLanguage('fr', new AbortController().signal);
   await loading;
+  expect(messages.read('recentChats').loading).toBe('Chargement de tes discussions');
+});
+
+test('[S2.29] texts that were loaded while the language changed are there in the new language', async () => {
+  const texts = deferred<undefined>();
+  const messages = await loaded({
+    loadAppTexts: (language) => texts.promise.then(() => loadAppTexts(language)),
+    loadGroups,
+  });
+  const changing = messages.setLanguage('fr', new AbortController().signal);
+  await messages.load(['recentChats']);
+  texts.resolve(undefined);
+  await changing;
   expect(messages.read('recentChats').loading).toBe('Chargement de tes discussions');
 });
 

@@ -26,7 +26,7 @@ export const model = modelOf(myMatesMachine, {
       ],
       error: [broken],
     },
-    exportFile: { done: [{ kind: 'confirmed', result: undefined }], error: [broken] },
+    exportFile: { done: [{ kind: 'confirmed', result: undefined }, canceled], error: [broken] },
     deleteMate: {
       done: [{ kind: 'confirmed', result: [ruth] }, canceled, abandoned],
       error: [new Error('broken')],
