@@ -12,7 +12,12 @@ const model = allowing(whole, (_, event) => !isFileSaved(event));
 /** Never answered, so that the page stays on the screen where the account was deleted. */
 const afterwards = '/user/logout';
 
-testTours('accountData', { model }, ({ page, button }) => {
+/** `companion-file.spec.ts` takes it. */
+const elsewhere = [
+  'accountData.ready.file.asking —xstate.done.actor.exportFile[0]→ accountData.ready.file.idle',
+];
+
+testTours('accountData', { model, impossible: elsewhere }, ({ page, button }) => {
   const form = page.getByRole('dialog', { name: 'Delete your account?' });
   const file = page.getByRole('dialog', { name: 'Take everything with you' });
   const password = on(form).field('Your password');

@@ -32,7 +32,15 @@ const exported = [
   json('settings.json', { power_user: personas }),
 ];
 
-testTours('import', { model }, ({ page, main, gate, walk }) => {
+/** `companion-file.spec.ts` takes them. */
+const elsewhere = [
+  'import.locked —import.cancel→ import.idle',
+  'import.locked —passphrase.submit→ import.reading',
+  'import.reading —xstate.done.actor.readFiles[0]→ import.locked',
+  'import.reading —xstate.done.actor.readFiles[1]→ import.locked.refused',
+];
+
+testTours('import', { model, impossible: elsewhere }, ({ page, main, gate, walk }) => {
   const { button, status } = on(main);
   /** The last step in which files were chosen. */
   let chosen = -1;
