@@ -143,7 +143,7 @@ export const properties: PropertySet = {
   faults: faultsOf(importMachine, {
     'the user chooses what is imported, and can stop': 'import.preview on item.toggle: without toggleItem',
     'each result is shown': 'import.reading readFiles failed: without setFailure',
-    'nothing is imported that the user did not choose': 'import.reading readFiles done[0]: goes to importing',
+    'nothing is imported that the user did not choose': 'import.reading readFiles done[2]: goes to importing',
     'an interrupted import has what was chosen': withChange(importMachine, ({ states }) => {
       Object.assign(Object(partOf(states, 'interrupted')), { entry: 'clear' });
     }),

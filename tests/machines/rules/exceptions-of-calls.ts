@@ -125,6 +125,7 @@ export const exceptionsOfCalls: Expectations['exceptions'] = {
         'app oauthCallback',
         'app report',
         'app viewLoader',
+        'appSettings deviceLink',
         'chat behindChat',
         'chatSearch searchHits',
         'conversation dictation',

@@ -90,6 +90,10 @@ export const exceptionsOfEvents: Expectations['exceptions'] = {
   ],
   'the answer of a call is stored or passed on': [
     {
+      reason: 'The answer can be that the file is locked: the user enters a passphrase.',
+      subjects: ['import readFiles'],
+    },
+    {
       reason: 'Its kind decides what happens.',
       subjects: [
         'ageGate confirmAdult',
