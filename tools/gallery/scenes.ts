@@ -69,6 +69,12 @@ export const scenesAround = (home: AnyMachineSnapshot): Scene[] => [
       around: { [id]: snapshot },
     })),
   ),
+  ...statesOf('installation').map(({ name, snapshot }) => ({
+    id: `installation ${name}`,
+    path: '/app',
+    screen: firstOf('appSettings', () => true),
+    around: { installation: snapshot },
+  })),
   ...notificationScenes(home),
   ...statesOfPane('roomsPane').map(({ name, snapshot }) => ({
     id: `roomsPane ${name}`,

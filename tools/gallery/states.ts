@@ -120,7 +120,13 @@ const machineIdOf = (child: AnyActorRef, parentId: string): string | null => {
 };
 
 /** Machines that an eagerly loaded chart names, and whose own code loads on demand. */
-const comingLate: ReadonlySet<string> = new Set(['signIn', 'replySuggestions', 'messageActions']);
+const comingLate: ReadonlySet<string> = new Set([
+  'dictation',
+  'messageActions',
+  'readAloud',
+  'replySuggestions',
+  'signIn',
+]);
 
 /** Shows children whose machines load on demand in their initial states. */
 const withLateChildren = (snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {
