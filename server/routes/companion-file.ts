@@ -58,21 +58,20 @@ export const registerCompanionRoutes = async (app: FastifyInstance, deps: AppDep
         await withFile(request, async (file) => {
           const { head, ...place } = await readHead(file);
           const archive = await openCompanion(file, place);
-          await importInTurn(async () => {
-            const events = openEventStream<CompanionImportFrame>(reply);
-            try {
+          // Before its turn, so that the connection lasts while it waits.
+          const events = openEventStream<CompanionImportFrame>(reply);
+          try {
+            await importInTurn(async () => {
               for await (const report of imports.importCompanion(deps, toViewer(user), head, archive)) {
                 signal.throwIfAborted();
                 events.send(toFrame(report, request));
               }
-            } catch (error) {
-              if (signal.aborted) return;
-              deps.log.error({ err: error }, 'an import failed');
-              events.send(errorFrame(code.serverError, 'The import was interrupted. Please try again.'));
-            } finally {
-              events.end();
-            }
-          });
+            });
+          } catch (error) {
+            if (!signal.aborted) events.send(toErrorFrame(deps, error, request));
+          } finally {
+            events.end();
+          }
         });
       },
       {
@@ -90,6 +89,14 @@ const toFrame = (report: imports.ImportReport, request: FastifyRequest): Compani
   return { ...item, code: error.code, message: getErrorText(error, toLanguage(getRequestLanguage(request))) };
 };
 
+/** A refusal says what it is; anything else is logged. */
+const toErrorFrame = ({ log }: AppDeps, error: unknown, request: FastifyRequest) => {
+  const isForeseen = error instanceof DomainError;
+  if (!isForeseen) log.error({ err: error }, 'an import failed');
+  const refusal = isForeseen ? error : new DomainError(code.serverError, 'serverError');
+  return errorFrame(refusal.code, getErrorText(refusal, toLanguage(getRequestLanguage(request))));
+};
+
 /** Stores the body in a file that no one else can read, and that is gone with the process. */
 const withFile = async (
   request: FastifyRequest,
@@ -100,6 +107,7 @@ const withFile = async (
   try {
     await pipeline(request.raw, upTo(maxCompanionFileBytes), createWriteStream(path, { mode: 0o600 }));
     const file = await open(path, 'r');
+    await rm(path);
     try {
       await work(file);
     } finally {
