@@ -7,7 +7,7 @@ import {
 } from '../../../contract/companion-file.ts';
 import { getErrorText } from '../../locales/translate.ts';
 import { DomainError } from '../domain-error.ts';
-import { openCompanion } from './open-companion.ts';
+import { damaged, openCompanion } from './open-companion.ts';
 
 /** Whether a file is as docs/portable-companion.md says, with a line for each thing in it, or for what is wrong with it. */
 export interface CheckedFile {
@@ -40,10 +40,11 @@ export const checkCompanion = async (file: FileHandle): Promise<CheckedFile> => 
     for (const { id, name } of index.lorebooks) {
       await check(companionPaths.lorebook(id), async () => {
         const text = await readText(companionPaths.lorebook(id));
-        return text === null ? 'missing' : name;
+        if (text === null) throw damaged();
+        return name;
       });
     }
-    for (const { id, parts } of index.rooms) {
+    for (const { id, parts, messages: listed } of index.rooms) {
       await check(companionPaths.room(id), async () => {
         const { mate, facts = [], chapters = [] } = await readJson(companionPaths.room(id), CompanionRoom);
         let count = 0;
@@ -51,6 +52,7 @@ export const checkCompanion = async (file: FileHandle): Promise<CheckedFile> => 
           const { messages } = await readJson(companionPaths.messages(id, part), CompanionMessages);
           count += messages.length;
         }
+        if (count !== listed) throw damaged();
         return `with ${mate.name}, ${count} messages, ${facts.length} facts, ${chapters.length} chapters`;
       });
     }

@@ -4,7 +4,7 @@ import type { Database } from '../../store/database.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { matureContentOff, viewMates } from '../mates/room-mates.ts';
-import { portableId } from '../portable-id.ts';
+import { portableId, portableMateId } from '../portable-id.ts';
 import type { ExportScope } from './export-scope.ts';
 
 interface Rooms {
@@ -14,7 +14,7 @@ interface Rooms {
   readonly hiddenRooms: number;
 }
 
-/** Returns the rooms to export. Throws `notFound` for a room or a mate that is not the viewer's, and `matureOff` for a hidden room. */
+/** Returns the rooms to export. Throws `notFound` for a room that is not the viewer's, and `matureOff` for a hidden room. */
 export const readRoomIds = async (
   database: Database,
   viewer: Viewer,
@@ -104,7 +104,7 @@ const readMarked = async (
     .orderBy(`${table}.created_at`)
     .execute();
   return rows.map((row) => ({
-    mateId: portableId(row.owner_id === userId ? row.client_mate_id : null, row.mate_id),
+    mateId: portableMateId(row, userId),
     createdAt: row.created_at,
   }));
 };

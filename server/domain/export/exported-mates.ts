@@ -8,7 +8,7 @@ import { viewMates, type MateReference, type MateView } from '../mates/room-mate
 import { readProfile, toOwnMate } from '../mates/own/user-mate-profile.ts';
 import { readPicture } from '../pictures/pictures.ts';
 import { readMateFacts } from '../memory/portable-memory.ts';
-import { portableId } from '../portable-id.ts';
+import { portableId, portableMateId } from '../portable-id.ts';
 import type { ExportScope } from './export-scope.ts';
 
 /** A mate of the archive. Its files are read when they are written. */
@@ -48,32 +48,36 @@ export const readMatesToExport = async (
   );
   return [
     ...own.map((row) => toOwn(database, viewer.userId, row)),
-    ...views.flatMap(({ view }) => toOther(database, viewer.userId, view)),
+    ...views.flatMap(({ row, view }) => toOther(database, viewer.userId, { row, view })),
   ];
 };
+
+type Reference = MateReference & Pick<MateRow, 'owner_id' | 'client_mate_id'>;
 
 /** The mates of the rooms, as the rooms have them, and those that remember something that the user wrote for all rooms. */
 const readReferences = async (
   database: Database,
   userId: string,
   { scope, roomIds }: Wanted,
-): Promise<MateReference[]> => {
+): Promise<Reference[]> => {
   const rooms = await database
     .selectFrom('rooms')
-    .select(['mate_id', 'card_id', 'mature_at'])
+    .innerJoin('mates', 'mates.mate_id', 'rooms.mate_id')
+    .select(['rooms.mate_id', 'card_id', 'mature_at', 'owner_id', 'client_mate_id'])
     .where('user_id', '=', userId)
     .where('room_id', 'in', ['', ...roomIds])
-    .orderBy('created_at')
+    .orderBy('rooms.created_at')
     .execute();
   if (scope.roomId !== undefined) return rooms;
   const knowing = await database
     .selectFrom('facts')
-    .select('mate_id')
+    .innerJoin('mates', 'mates.mate_id', 'facts.mate_id')
+    .select(['facts.mate_id', 'owner_id', 'client_mate_id'])
     .distinct()
     .where('user_id', '=', userId)
     .where('source_message_id', 'is', null)
     .where('room_id', 'is', null)
-    .$if(scope.mateId !== undefined, (query) => query.where('mate_id', '=', scope.mateId ?? ''))
+    .$if(scope.mateId !== undefined, (query) => query.where('facts.mate_id', '=', scope.mateId ?? ''))
     .execute();
   const known = new Set(rooms.map((row) => row.mate_id));
   const others = knowing.filter((row) => !known.has(row.mate_id));
@@ -97,7 +101,7 @@ type OwnRow = MateRow & { readonly has_card: string | null; readonly has_file: s
 
 const toOwn = (database: Database, userId: string, row: OwnRow): ExportedMate => {
   const { mate_id: mateId, name } = row;
-  const id = portableId(row.client_mate_id, mateId);
+  const id = portableMateId(row, userId);
   return {
     mateId,
     entry: {
@@ -131,15 +135,20 @@ const toOwn = (database: Database, userId: string, row: OwnRow): ExportedMate =>
 };
 
 /** Nothing of a mate that the user cannot see. */
-const toOther = (database: Database, userId: string, { mate, mateId }: MateView): ExportedMate[] => {
+const toOther = (
+  database: Database,
+  userId: string,
+  { row, view: { mate, mateId } }: { readonly row: Reference; readonly view: MateView },
+): ExportedMate[] => {
   if (mate === null) return [];
+  const id = portableMateId(row, userId);
   const none = () => Promise.resolve(null);
   const { name, hue, tagline } = mate;
   return [
     {
       mateId,
       entry: {
-        id: mateId,
+        id,
         name,
         own: false,
         updatedAt: 0,
@@ -148,7 +157,7 @@ const toOther = (database: Database, userId: string, { mate, mateId }: MateView)
         picture: null,
       },
       readDetails: async () => ({
-        id: mateId,
+        id,
         name,
         hue,
         look: mate.portrait,

@@ -24,7 +24,7 @@ const maxFiles = 20_000;
 /** How deep its JSON can be. */
 const deepest = 64;
 
-const damaged = (cause?: unknown) => new DomainError(code.invalid, 'companionFileDamaged', { cause });
+export const damaged = (cause?: unknown) => new DomainError(code.invalid, 'companionFileDamaged', { cause });
 
 /** Opens an archive from its position in a file. Throws `invalid` for what is none, and for one of a newer version. */
 export const openCompanion = async (

@@ -5,9 +5,10 @@ import { importBook, replaceBook } from '../lore/own/import-book.ts';
 import type { MateDeps } from '../mates/mate-deps.ts';
 import { storeCardOriginal } from '../mates/card-originals.ts';
 import { saveCardFile } from '../mates/own/card-files.ts';
+import { reopenFormerMate } from '../mates/own/former-mate.ts';
 import { saveOwnMate } from '../mates/own/user-mates.ts';
 import { adoptPicture } from '../pictures/pictures.ts';
-import { savePersona, setDefault } from '../rooms/personas.ts';
+import { savePersona } from '../rooms/personas.ts';
 import { assertSafeFields } from '../safety/content-rules.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { withUserLock } from '../user-lock.ts';
@@ -36,7 +37,7 @@ const asOf = <Deps extends StoreDeps>(deps: Deps, time: number): Deps => ({
 export const importPersona = async (
   deps: StoreDeps,
   { userId, importId }: Importer,
-  { id, isDefault, updatedAt, ...draft }: CompanionIndex['personas'][number],
+  { id, isDefault: _isFirst, updatedAt, ...draft }: CompanionIndex['personas'][number],
 ): Promise<Moved> => {
   const then = asOf(deps, updatedAt);
   const row = await deps.database
@@ -47,9 +48,6 @@ export const importPersona = async (
     .executeTakeFirst();
   if (row === undefined) {
     const made = await savePersona(then, { userId, uuid: null, clientId: id, importId, draft });
-    if (isDefault && (await countPersonas(deps.database, userId)) === 1) {
-      await setDefault(deps, { userId, uuid: made.uuid });
-    }
     return { id: made.uuid, outcome: 'made' };
   }
   if (updatedAt <= row.updated_at) return { id: row.persona_id, outcome: 'kept' };
@@ -67,15 +65,6 @@ export const importPersona = async (
     await recordFormer(transaction, deps.now(), { ...item, updated_at: updated }, former);
   });
   return { id: row.persona_id, outcome: 'updated' };
-};
-
-const countPersonas = async (database: Database, userId: string): Promise<number> => {
-  const rows = await database
-    .selectFrom('personas')
-    .select('persona_id')
-    .where('user_id', '=', userId)
-    .execute();
-  return rows.length;
 };
 
 /** Stores a lorebook of an archive, or replaces the one that the user has by a newer one. Throws as `importBook` does. */
@@ -125,11 +114,14 @@ export const importMovedMate = async (
   moved: MovedMate & { readonly mate: { readonly draft: NonNullable<CompanionMate['draft']> } },
 ): Promise<Moved> => {
   const { mate, updatedAt, card } = moved;
-  const row = await findOwnMate(deps.database, userId, mate.id);
+  const row = await selectOwnMate(deps.database, userId, mate.id).executeTakeFirst();
   if (row !== undefined && updatedAt <= row.updated_at) return { id: row.mate_id, outcome: 'kept' };
   const then = asOf(deps, updatedAt);
   const picture = moved.picture === null ? null : await adoptPicture(deps, { userId, ...moved.picture });
   const draft = { ...mate.draft, picture, visibility: row?.visibility ?? ('private' as const) };
+  if (row !== undefined && row.closed_at !== null) {
+    await reopenFormerMate(deps, { userId, mateId: row.mate_id });
+  }
   const saved = await saveOwnMate(then, {
     userId,
     mateId: row?.mate_id ?? null,
@@ -167,13 +159,15 @@ export const importMovedMate = async (
 
 /** Returns the mate of the user's own that files name so. */
 export const findOwnMate = (database: Database, userId: string, id: string) =>
+  selectOwnMate(database, userId, id).where('closed_at', 'is', null).executeTakeFirst();
+
+/** Also one that was not on this server when its rooms came: see `makeFormerMate`. */
+const selectOwnMate = (database: Database, userId: string, id: string) =>
   database
     .selectFrom('mates')
     .selectAll()
     .where('owner_id', '=', userId)
-    .where('closed_at', 'is', null)
-    .where((where) => where.or([where('mate_id', '=', id), where('client_mate_id', '=', id)]))
-    .executeTakeFirst();
+    .where((where) => where.or([where('mate_id', '=', id), where('client_mate_id', '=', id)]));
 
 const attachToMate = async (
   transaction: DatabaseTransaction,

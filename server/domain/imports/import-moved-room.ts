@@ -6,6 +6,7 @@ import { assertWithinCap } from '../caps.ts';
 import { recordImported } from '../imported-items.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { lockMate } from '../mates/mate-cards.ts';
+import type { MateReference } from '../mates/room-mates.ts';
 import { deleteRemovedRoom } from '../rooms/delete-room.ts';
 import { maxEarlierLines, type TalkLine } from '../rooms/minors-context.ts';
 import type { RoomDeps } from '../rooms/rooms.ts';
@@ -50,9 +51,9 @@ export async function* importMovedRoom(deps: RoomDeps, moved: MovedRoom): AsyncG
   let count = 0;
   let isChanged = false;
   for await (const file of moved.parts()) {
-    const { mateId, userId, nfsw, head } = moved;
+    const { userId, nfsw, head } = moved;
     const isOwn = await isSignedRoomFile(deps.database, { ...file, mate: head.mate });
-    const context = { userId, nfsw, mateId, notes: head.notes, earlier };
+    const context = { userId, nfsw, mate: opened.mate, notes: head.notes, earlier };
     const { part, said } = await judgePart(deps, context, file, isOwn);
     const at = { shown, isNewer };
     const stored = await deps.database.transaction().execute(async (transaction) => {
@@ -82,6 +83,8 @@ export async function* importMovedRoom(deps: RoomDeps, moved: MovedRoom): AsyncG
 
 interface Opened {
   readonly roomId: string;
+  /** The mate as the room has it. */
+  readonly mate: MateReference;
   /** Whether the file is newer than the room. */
   readonly isNewer: boolean;
   /** The room as it was before the import; null where the import makes it. */
@@ -94,18 +97,19 @@ const openRoom = (deps: RoomDeps, moved: MovedRoom): Promise<Opened> =>
     const place = { userId, mateId, clientRoomId: head.roomId };
     await lockMate(transaction, deps, mateId);
     await deleteRemovedRoom(transaction, deps, place);
-    const room = await findRoom(transaction, userId, head.roomId);
+    const room = await findRoom(transaction, userId, head.roomId).executeTakeFirst();
     if (room === undefined) {
       const createdAt = Math.min(head.createdAt, head.updatedAt - 1, deps.now());
-      const roomId = await insertRoom(transaction, deps, { ...place, head, createdAt });
-      const made = roomId ?? (await findRoom(transaction, userId, head.roomId))?.room_id ?? '';
-      await recordImported(transaction, deps.now(), { userId, importId, kind: 'room', itemId: made });
+      await insertRoom(transaction, deps, { ...place, head, createdAt });
+      const made = await findRoom(transaction, userId, head.roomId).executeTakeFirstOrThrow();
+      const { room_id: itemId } = made;
+      await recordImported(transaction, deps.now(), { userId, importId, kind: 'room', itemId });
       await assertWithinCap(transaction, deps.dialect, { userId, kind: 'rooms' });
-      return { roomId: made, isNewer: true, before: null };
+      return { roomId: itemId, mate: made, isNewer: true, before: null };
     }
     const isMade = await isMadeBy(transaction, moved, room.room_id);
     const isNewer = head.updatedAt > room.updated_at;
-    return { roomId: room.room_id, isNewer, before: isMade ? null : room };
+    return { roomId: room.room_id, mate: room, isNewer, before: isMade ? null : room };
   });
 
 /** Whether this import made the room, and is going on. */
@@ -132,8 +136,7 @@ const findRoom = (transaction: DatabaseTransaction, userId: string, id: string) 
     .where('user_id', '=', userId)
     .where('removed_at', 'is', null)
     .where((where) => where.or([where('room_id', '=', id), where('client_room_id', '=', id)]))
-    .orderBy('created_at')
-    .executeTakeFirst();
+    .orderBy('created_at');
 
 interface Change {
   readonly moved: MovedRoom;
@@ -227,7 +230,7 @@ const readOrigin = async (
   { origin }: CompanionRoom,
 ): Promise<Partial<Pick<RoomRow, 'origin_room_id' | 'origin_message_id'>>> => {
   if (origin === undefined) return {};
-  const room = await findRoom(transaction, userId, origin.roomId);
+  const room = await findRoom(transaction, userId, origin.roomId).executeTakeFirst();
   if (room === undefined) return {};
   const [[, message] = []] = await readKnown(transaction, room.room_id, [origin.messageId]);
   return message === undefined ? {} : { origin_room_id: room.room_id, origin_message_id: message.message_id };

@@ -5,7 +5,7 @@ import type { DatabaseTransaction } from '../../store/database.ts';
 import { assertWithinCap } from '../caps.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { lockMate, storeCard } from '../mates/mate-cards.ts';
-import { getRoomMate, matureContentOff } from '../mates/room-mates.ts';
+import { getRoomMate, matureContentOff, type MateReference } from '../mates/room-mates.ts';
 import { getMate } from '../mates/catalogue.ts';
 import { scheduleReading, skipReading } from '../memory/jobs/schedule.ts';
 import { extractFacts, storeImportedFacts } from '../memory/extract-facts.ts';
@@ -46,7 +46,7 @@ export const importRoom = async (deps: RoomDeps, input: ImportRequest): Promise<
   const isOwn = await isSignedRoomFile(deps.database, file);
   const { part, said } = await judgePart(
     deps,
-    { ...input, ...place, notes: file.notes, earlier: [] },
+    { ...input, mate: { mate_id: place.mateId, card_id: null }, notes: file.notes, earlier: [] },
     file,
     isOwn,
   );
@@ -95,7 +95,7 @@ export const assertSafeHead = (head: RoomHead, viewer: Viewer): void => {
 };
 
 interface PartContext extends Viewer {
-  readonly mateId: string;
+  readonly mate: MateReference;
   readonly notes: string;
   /** The lines before the part. */
   readonly earlier: readonly TalkLine[];
@@ -104,12 +104,12 @@ interface PartContext extends Viewer {
 /** Judges messages of a file as if they were written here, before the transaction, which others wait for. Throws `contentRefused`. */
 export const judgePart = async (
   { database, now }: RoomDeps,
-  { mateId, notes, earlier, ...viewer }: PartContext,
+  { mate, notes, earlier, ...viewer }: PartContext,
   { messages }: { readonly messages: readonly RoomFileMessage[] },
   isOwn: boolean,
 ): Promise<{ part: RoomPart; said: Awaited<ReturnType<typeof findOwnStatements>> }> => {
   const partners = {
-    mate: await getRoomMate(database, viewer, { mate_id: mateId, card_id: null }),
+    mate: await getRoomMate(database, viewer, mate),
     persona: await readDefaultPersona(database, viewer.userId),
     notes,
   };

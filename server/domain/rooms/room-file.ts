@@ -1,7 +1,7 @@
 import { roomFileVersion, type RoomFile, type RoomFileMessage } from '../../../contract/room-file.ts';
 import type { Database } from '../../store/database.ts';
 import type { MessageRow } from '../../store/schema-rooms.ts';
-import { portableId } from '../portable-id.ts';
+import { portableId, portableMateId } from '../portable-id.ts';
 import { readRoomMemory, type MessageIds } from '../memory/portable-memory.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import type { StoreDeps } from '../store-deps.ts';
@@ -23,8 +23,7 @@ export const exportRoomFile = async (
   const { title, createdAt, updatedAt } = room;
   const { notes } = await readNotes(deps, input);
   const row = await readRow(database, input.roomId);
-  const isOwnMate = row.owner_id === input.userId;
-  const mateId = portableId(isOwnMate ? row.client_mate_id : null, room.mate.mateId);
+  const mateId = portableMateId(row, input.userId);
   const mate = { mateId, name: room.mate.name };
   const rows = await readInParts(database, { roomId: input.roomId, isShown: false }, (part) => part);
   const ids: MessageIds = new Map(
@@ -73,6 +72,7 @@ const readRow = (database: Database, roomId: string) =>
       'rooms.remembers',
       'rooms.archived_at',
       'rooms.recent_from',
+      'mates.mate_id',
       'mates.client_mate_id',
       'mates.owner_id',
       'personas.client_id as client_persona_id',

@@ -8,6 +8,7 @@ import { assertSafeFields } from '../../safety/content-rules.ts';
 import { withUserLock } from '../../user-lock.ts';
 import { toEmptyProfile } from '../mate-cards.ts';
 import { insertDeletedCreator } from './delete-user-mate.ts';
+import { getOrCreateCreatorId, toPosition } from './user-mates.ts';
 
 interface FormerMate extends Pick<CompanionMate, 'name' | 'hue' | 'look'> {
   readonly userId: string;
@@ -44,10 +45,11 @@ export const makeFormerMate = (
         name,
         hue,
         profile: JSON.stringify(profile),
-        position: 0,
+        position: toPosition(now),
         chats: 0,
         created_at: now,
-        updated_at: now,
+        // Any file that has the mate itself is newer.
+        updated_at: 0,
         owner_id: userId,
         client_mate_id: clientMateId,
         visibility: 'private',
@@ -55,4 +57,17 @@ export const makeFormerMate = (
       })
       .execute();
     return mateId;
+  });
+
+/** Makes it a mate of the user's own again, whose texts are then saved. */
+export const reopenFormerMate = (
+  deps: StoreDeps,
+  { userId, mateId }: { readonly userId: string; readonly mateId: string },
+): Promise<void> =>
+  withUserLock(deps, userId, async (transaction) => {
+    await transaction
+      .updateTable('mates')
+      .set({ creator_id: await getOrCreateCreatorId(transaction, userId, deps.now()), closed_at: null })
+      .where('mate_id', '=', mateId)
+      .execute();
   });

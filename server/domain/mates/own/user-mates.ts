@@ -232,12 +232,12 @@ const toColumns = ({ draft, card, importId, assumed }: SaveMateInput, before: Ma
  * Returns a position after the product's own mates, newest first. In minutes, so that it stays within an integer
  * column.
  */
-const toPosition = (now: number): number => 1_000_000_000 - Math.floor(now / minutes(1));
+export const toPosition = (now: number): number => 1_000_000_000 - Math.floor(now / minutes(1));
 
 /** Shown when the account has no name. */
 const fallbackName = 'Anonymous';
 
-const getOrCreateCreatorId = async (
+export const getOrCreateCreatorId = async (
   transaction: DatabaseTransaction,
   userId: string,
   now: number,
