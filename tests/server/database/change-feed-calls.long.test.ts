@@ -42,6 +42,8 @@ const silent = [
   'cancelEmailChange',
   'endSession',
   'endOtherSessions',
+  // A link for another device; nothing on a server that is not at home.
+  'createSignInLink',
   'startPasskey',
   'addPasskey',
   'renamePasskey',
@@ -52,6 +54,7 @@ const silent = [
   'confirmRecoveryCodes',
   // Shown by the pages that change them only.
   'undoImport',
+  'importCompanion',
   'saveLoreEntry',
   'changeLoreEntries',
   'saveLorebook',

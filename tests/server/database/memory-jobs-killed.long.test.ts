@@ -215,7 +215,8 @@ test.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')(
       names.map((name) => `From ${name}-0`).toSorted(),
     );
     const vectors = await database.selectFrom('message_vectors').select('message_id').execute();
-    expect(new Set(vectors.map((row) => row.message_id)).size).toBe(rooms.length * chapterLength);
+    // The newest message of a room has none until another one follows.
+    expect(new Set(vectors.map((row) => row.message_id)).size).toBe(rooms.length * (chapterLength - 1));
     // An answer counts as a run when it is stored.
     const runs = await Promise.all([
       storedRuns(database, 'memory_jobs'),
