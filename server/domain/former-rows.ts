@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type InsertObject } from 'kysely';
 import * as v from 'valibot';
 import type { Database, DatabaseTransaction } from '../store/database.ts';
+import type { Schema } from '../store/schema.ts';
 import type { ImportedItem } from './imported-items.ts';
 
 /** The tables whose rows an import may change, with the columns that identify one. */
@@ -14,6 +15,7 @@ const keys = {
   mate_lorebooks: ['mate_id', 'book_id'],
   mates: ['mate_id'],
   card_originals: ['mate_id'],
+  card_files: ['mate_id'],
   personas: ['persona_id'],
   lorebooks: ['book_id'],
   lore_entries: ['entry_id'],
@@ -51,6 +53,20 @@ export const madeRow = (table: ChangedTable, values: Values): FormerRow => ({
   values: Object.fromEntries(keys[table].map((key) => [key, values[key] ?? null])),
   isNew: true,
 });
+
+/** Inserts a row of an import unless it is there. Returns its entry, or nothing. */
+export const insertNew = async <Table extends ChangedTable>(
+  transaction: DatabaseTransaction,
+  table: Table,
+  row: InsertObject<Schema, Table> & Values,
+): Promise<FormerRow[]> => {
+  const { numInsertedOrUpdatedRows = 0n } = await transaction
+    .insertInto(table)
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 0n ? [] : [madeRow(table, row)];
+};
 
 /** Returns the entry of a row that an import changes or deletes. */
 export const changedRow = (table: ChangedTable, values: Values): FormerRow => ({

@@ -1,7 +1,5 @@
-import type { InsertObject } from 'kysely';
 import type { CompanionIndex, CompanionMate } from '../../../contract/companion-file.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
-import type { Schema } from '../../store/schema.ts';
 import { assertWithinCap } from '../caps.ts';
 import { findMate } from '../mates/catalogue.ts';
 import type { Viewer } from '../mates/mate-access.ts';
@@ -9,7 +7,7 @@ import { storeCard } from '../mates/mate-cards.ts';
 import { assertSafeFields } from '../safety/content-rules.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { withUserLock } from '../user-lock.ts';
-import { madeRow, recordFormer, type FormerRow } from '../former-rows.ts';
+import { insertNew, recordFormer, type FormerRow } from '../former-rows.ts';
 import { addMateFacts } from './imported-memory.ts';
 import type { Importer } from './import-moved-items.ts';
 
@@ -29,14 +27,14 @@ export const importLists = (
       (await findMate(transaction, mateId, { userId, nfsw })) !== null;
     for (const { mateId: id, createdAt } of favorites) {
       const row = { user_id: userId, mate_id: mateIdOf(id), created_at: at(createdAt) };
-      if (await isSeen(row.mate_id)) made.push(...(await add(transaction, 'favorites', row)));
+      if (await isSeen(row.mate_id)) made.push(...(await insertNew(transaction, 'favorites', row)));
     }
     for (const { mateId: id, createdAt } of blocks) {
       const mateId = mateIdOf(id);
       if (!(await isSeen(mateId))) continue;
       const card = await storeCard(transaction, deps.now(), mateId);
       const row = { user_id: userId, mate_id: mateId, created_at: at(createdAt), card_id: card };
-      made.push(...(await add(transaction, 'blocks', row)));
+      made.push(...(await insertNew(transaction, 'blocks', row)));
     }
     for (const { creatorId, createdAt } of follows) {
       const creator = await transaction
@@ -45,11 +43,11 @@ export const importLists = (
         .where('creator_id', '=', creatorId)
         .executeTakeFirst();
       const row = { user_id: userId, creator_id: creatorId, created_at: at(createdAt) };
-      if (creator !== undefined) made.push(...(await add(transaction, 'follows', row)));
+      if (creator !== undefined) made.push(...(await insertNew(transaction, 'follows', row)));
     }
     for (const { tag, createdAt } of followedTags) {
       const row = { user_id: userId, tag, created_at: at(createdAt) };
-      made.push(...(await add(transaction, 'tag_follows', row)));
+      made.push(...(await insertNew(transaction, 'tag_follows', row)));
     }
     for (const kind of ['favorites', 'blocks', 'follows', 'tag_follows'] as const) {
       await assertWithinCap(transaction, deps.dialect, { userId, kind });
@@ -83,19 +81,3 @@ const rememberAdded = (
     { user_id: userId, import_id: importId, kind: 'list', item_id: importId },
     made,
   );
-
-type Marked = 'favorites' | 'blocks' | 'follows' | 'tag_follows';
-
-/** Returns the entry of the row where it is new. */
-const add = async <Table extends Marked>(
-  transaction: DatabaseTransaction,
-  table: Table,
-  row: InsertObject<Schema, Table> & Readonly<Record<string, string | number>>,
-): Promise<FormerRow[]> => {
-  const { numInsertedOrUpdatedRows = 0n } = await transaction
-    .insertInto(table)
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 0n ? [] : [madeRow(table, row)];
-};

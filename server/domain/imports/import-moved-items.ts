@@ -4,15 +4,15 @@ import { judgeOwnWords } from '../accounts/own-words.ts';
 import { importBook, replaceBook } from '../lore/own/import-book.ts';
 import type { MateDeps } from '../mates/mate-deps.ts';
 import { storeCardOriginal } from '../mates/card-originals.ts';
-import { saveCardFile } from '../mates/own/card-files.ts';
+import { readCardFileSizes, storeCardFile } from '../mates/own/card-files.ts';
 import { reopenFormerMate } from '../mates/own/former-mate.ts';
-import { saveOwnMate } from '../mates/own/user-mates.ts';
+import { assertAllowedDraft, storeOwnMate } from '../mates/own/user-mates.ts';
 import { adoptPicture } from '../pictures/pictures.ts';
 import { savePersona } from '../rooms/personas.ts';
 import { assertSafeFields } from '../safety/content-rules.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { withUserLock } from '../user-lock.ts';
-import { changedRow, madeRow, recordFormer, type FormerRow } from '../former-rows.ts';
+import { changedRow, insertNew, madeRow, recordFormer, type FormerRow } from '../former-rows.ts';
 import type { Outcome } from './import-moved-room.ts';
 
 /** Who imports, and with which import. */
@@ -113,16 +113,13 @@ export const importMovedMate = async (
   { userId, importId }: Importer,
   moved: MovedMate & { readonly mate: { readonly draft: NonNullable<CompanionMate['draft']> } },
 ): Promise<Moved> => {
-  const { mate, updatedAt, card } = moved;
+  const { mate, updatedAt } = moved;
   const row = await selectOwnMate(deps.database, userId, mate.id).executeTakeFirst();
   if (row !== undefined && updatedAt <= row.updated_at) return { id: row.mate_id, outcome: 'kept' };
-  const then = asOf(deps, updatedAt);
   const picture = moved.picture === null ? null : await adoptPicture(deps, { userId, ...moved.picture });
   const draft = { ...mate.draft, picture, visibility: row?.visibility ?? ('private' as const) };
-  if (row !== undefined && row.closed_at !== null) {
-    await reopenFormerMate(deps, { userId, mateId: row.mate_id });
-  }
-  const saved = await saveOwnMate(then, {
+  await assertAllowedDraft(deps, draft);
+  const input = {
     userId,
     mateId: row?.mate_id ?? null,
     clientMateId: mate.id,
@@ -131,30 +128,63 @@ export const importMovedMate = async (
     importId: row === undefined ? importId : undefined,
     refusesDuplicate: false,
     assumed: mate.assumed ?? [],
-  });
-  const { mateId } = saved;
-  if (row === undefined && moved.cardFile !== null) {
-    await saveCardFile(deps, { userId, mateId, content: moved.cardFile });
-  }
-  await withUserLock(deps, userId, async (transaction) => {
-    const original = await transaction
-      .selectFrom('card_originals')
-      .selectAll()
-      .where('mate_id', '=', mateId)
-      .executeTakeFirst();
-    if (card !== null && original?.card !== card) await storeCardOriginal(transaction, mateId, card);
-    const attached = await attachToMate(transaction, mateId, moved.bookIds, deps.now());
-    if (row === undefined) return;
-    const item = { user_id: userId, import_id: importId, kind: 'mate', item_id: mateId } as const;
-    const cards = original === undefined ? [madeRow('card_originals', { mate_id: mateId })] : [];
-    const former = [
-      changedRow('mates', { ...row }),
-      ...(original === undefined ? cards : [changedRow('card_originals', { ...original })]),
-      ...attached,
-    ];
-    await recordFormer(transaction, deps.now(), { ...item, updated_at: saved.updatedAt }, former);
+  };
+  const { mateId } = await withUserLock(deps, userId, async (transaction) => {
+    const now = deps.now();
+    if (row !== undefined && row.closed_at !== null) {
+      await reopenFormerMate(transaction, { userId, mateId: row.mate_id, now });
+    }
+    const saved = await storeOwnMate(transaction, asOf(deps, updatedAt), input);
+    const files = await storeFilesOfMate(transaction, deps, { ...moved, userId, mateId: saved.mateId });
+    if (row !== undefined) {
+      const item = { user_id: userId, import_id: importId, kind: 'mate', item_id: saved.mateId } as const;
+      const former = [changedRow('mates', { ...row }), ...files];
+      await recordFormer(transaction, now, { ...item, updated_at: saved.updatedAt }, former);
+    }
+    return saved;
   });
   return { id: mateId, outcome: row === undefined ? 'made' : 'updated' };
+};
+
+/** Stores the card, the file where there is none yet, and which lorebooks it uses. Returns what the rows were. */
+const storeFilesOfMate = async (
+  transaction: DatabaseTransaction,
+  deps: StoreDeps,
+  {
+    userId,
+    mateId,
+    card,
+    cardFile,
+    bookIds,
+  }: Pick<MovedMate, 'card' | 'cardFile' | 'bookIds'> & {
+    readonly userId: string;
+    readonly mateId: string;
+  },
+): Promise<FormerRow[]> => {
+  const former: FormerRow[] = [];
+  const original = await transaction
+    .selectFrom('card_originals')
+    .selectAll()
+    .where('mate_id', '=', mateId)
+    .executeTakeFirst();
+  if (card !== null && original?.card !== card) {
+    await storeCardOriginal(transaction, mateId, card);
+    former.push(
+      original === undefined
+        ? madeRow('card_originals', { mate_id: mateId })
+        : changedRow('card_originals', { ...original }),
+    );
+  }
+  const hasFile = (await readCardFileSizes(transaction, userId)).some((file) => file.mateId === mateId);
+  if (cardFile !== null && !hasFile) {
+    await storeCardFile(transaction, deps, { userId, mateId, content: cardFile });
+    former.push(madeRow('card_files', { mate_id: mateId }));
+  }
+  for (const [index, bookId] of bookIds.entries()) {
+    const attached = { mate_id: mateId, book_id: bookId, attached_at: deps.now() + index };
+    former.push(...(await insertNew(transaction, 'mate_lorebooks', attached)));
+  }
+  return former;
 };
 
 /** Returns the mate of the user's own that files name so. */
@@ -168,23 +198,3 @@ const selectOwnMate = (database: Database, userId: string, id: string) =>
     .selectAll()
     .where('owner_id', '=', userId)
     .where((where) => where.or([where('mate_id', '=', id), where('client_mate_id', '=', id)]));
-
-const attachToMate = async (
-  transaction: DatabaseTransaction,
-  mateId: string,
-  bookIds: readonly string[],
-  now: number,
-): Promise<FormerRow[]> => {
-  const made: FormerRow[] = [];
-  for (const [index, bookId] of bookIds.entries()) {
-    const row = { mate_id: mateId, book_id: bookId, attached_at: now + index };
-    const added = await transaction
-      .insertInto('mate_lorebooks')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('book_id')
-      .executeTakeFirst();
-    if (added !== undefined) made.push(madeRow('mate_lorebooks', row));
-  }
-  return made;
-};

@@ -13,7 +13,7 @@ import type { RoomDeps } from '../rooms/rooms.ts';
 import { isSignedRoomFile } from '../signatures.ts';
 import { assertWithinStorage } from '../storage.ts';
 import { lockRoom } from '../transcript/room-access.ts';
-import { changedRow, recordFormer, madeRow, type FormerRow } from '../former-rows.ts';
+import { changedRow, insertNew, recordFormer, type FormerRow } from '../former-rows.ts';
 import { storeMemory } from './imported-memory.ts';
 import {
   assertSafeHead,
@@ -99,8 +99,10 @@ const openRoom = (deps: RoomDeps, moved: MovedRoom): Promise<Opened> =>
     await deleteRemovedRoom(transaction, deps, place);
     const room = await findRoom(transaction, userId, head.roomId).executeTakeFirst();
     if (room === undefined) {
-      const createdAt = Math.min(head.createdAt, head.updatedAt - 1, deps.now());
-      await insertRoom(transaction, deps, { ...place, head, createdAt });
+      const createdAt = Math.min(head.createdAt, deps.now());
+      // Older than the file until it is complete, so that an interrupted import goes on.
+      const updatedAt = Math.min(createdAt, head.updatedAt - 1);
+      await insertRoom(transaction, deps, { ...place, head, createdAt, updatedAt });
       const made = await findRoom(transaction, userId, head.roomId).executeTakeFirstOrThrow();
       const { room_id: itemId } = made;
       await recordImported(transaction, deps.now(), { userId, importId, kind: 'room', itemId });
@@ -179,7 +181,12 @@ const finish = (deps: RoomDeps, moved: MovedRoom, opened: Opened): Promise<void>
     const now = deps.now();
     const room = await lockRoom(transaction, deps.dialect, { userId, roomId });
     const memory = await storeMemory(transaction, { ...room, mate_id: mateId }, head, now);
-    const attached = await attachBooks(transaction, roomId, bookIds, now);
+    const attached: FormerRow[] = [];
+    for (const [index, bookId] of bookIds.entries()) {
+      // In the order of the file.
+      const row = { room_id: roomId, book_id: bookId, attached_at: now + index };
+      attached.push(...(await insertNew(transaction, 'room_lorebooks', row)));
+    }
     const recent = head.recentFrom === undefined ? [] : [head.recentFrom];
     const [[, from] = []] = await readKnown(transaction, roomId, recent);
     await transaction
@@ -201,27 +208,6 @@ const finish = (deps: RoomDeps, moved: MovedRoom, opened: Opened): Promise<void>
     await assertWithinStorage(transaction, deps.dialect, userId);
     await judgeOwnWords(transaction, { userId, now, texts: [head.notes] });
   });
-
-/** The books in the order of the file. */
-const attachBooks = async (
-  transaction: DatabaseTransaction,
-  roomId: string,
-  bookIds: readonly string[],
-  now: number,
-): Promise<FormerRow[]> => {
-  const made: FormerRow[] = [];
-  for (const [index, bookId] of bookIds.entries()) {
-    const row = { room_id: roomId, book_id: bookId, attached_at: now + index };
-    const added = await transaction
-      .insertInto('room_lorebooks')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('book_id')
-      .executeTakeFirst();
-    if (added !== undefined) made.push(madeRow('room_lorebooks', row));
-  }
-  return made;
-};
 
 /** The room that it continues is before it in the archive; without that it stands alone. */
 const readOrigin = async (

@@ -130,13 +130,15 @@ export interface NewRoom {
   readonly clientRoomId: string;
   readonly head: RoomHead;
   readonly createdAt: number;
+  /** By default when it was created. */
+  readonly updatedAt?: number;
 }
 
 /** Returns null when a simultaneous request made the room. The companion builds its memory from the messages. */
 export const insertRoom = async (
   transaction: DatabaseTransaction,
   deps: RoomDeps,
-  { userId, mateId, clientRoomId, head, createdAt }: NewRoom,
+  { userId, mateId, clientRoomId, head, createdAt, updatedAt = createdAt }: NewRoom,
 ): Promise<string | null> => {
   const now = deps.now();
   const mate = await transaction
@@ -153,7 +155,7 @@ export const insertRoom = async (
       client_room_id: clientRoomId,
       last_seq: 0,
       created_at: createdAt,
-      updated_at: createdAt,
+      updated_at: updatedAt,
       card_id: await storeCard(transaction, now, mateId),
       mature_at: head.rating === 'mature' || mate.rating === 'mature' ? now : null,
       ...toRoomColumns(deps, head),

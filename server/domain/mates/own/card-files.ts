@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { code } from '../../../../contract/envelope.ts';
 import { maxCardFilesBytes } from '../../../../contract/own-mate.ts';
-import type { Database } from '../../../store/database.ts';
+import type { Database, DatabaseTransaction } from '../../../store/database.ts';
 import { DomainError } from '../../domain-error.ts';
 import { assertWithinStorage } from '../../storage.ts';
 import { withUserLock } from '../../user-lock.ts';
@@ -18,17 +18,26 @@ export const saveCardFile = (
 ): Promise<void> =>
   withUserLock(deps, userId, async (transaction) => {
     await getOwnMateRow(transaction, userId, mateId);
-    await transaction
-      .insertInto('card_files')
-      .values({ mate_id: mateId, content })
-      .onConflict((conflict) => conflict.column('mate_id').doUpdateSet({ content }))
-      .execute();
-    const sizes = await readCardFileSizes(transaction, userId);
-    if (sizes.reduce((sum, { bytes }) => sum + bytes, 0) > maxCardFilesBytes) {
-      throw new DomainError(code.limitReached, 'cardFileLimit', { value: maxCardFilesBytes / 1_000_000 });
-    }
-    await assertWithinStorage(transaction, deps.dialect, userId);
+    await storeCardFile(transaction, deps, { userId, mateId, content });
   });
+
+/** Does what `saveCardFile` does for a mate of the user's own, in a transaction that has the user's lock. */
+export const storeCardFile = async (
+  transaction: DatabaseTransaction,
+  { dialect }: Pick<MateDeps, 'dialect'>,
+  { userId, mateId, content }: { userId: string; mateId: string; content: Uint8Array },
+): Promise<void> => {
+  await transaction
+    .insertInto('card_files')
+    .values({ mate_id: mateId, content })
+    .onConflict((conflict) => conflict.column('mate_id').doUpdateSet({ content }))
+    .execute();
+  const sizes = await readCardFileSizes(transaction, userId);
+  if (sizes.reduce((sum, { bytes }) => sum + bytes, 0) > maxCardFilesBytes) {
+    throw new DomainError(code.limitReached, 'cardFileLimit', { value: maxCardFilesBytes / 1_000_000 });
+  }
+  await assertWithinStorage(transaction, dialect, userId);
+};
 
 /** Returns the file in which the card of one of the user's mates came, in Base64; null without one. Throws `notFound` for any other mate. */
 export const readCardFile = async (

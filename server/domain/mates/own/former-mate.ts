@@ -3,6 +3,7 @@ import { PortraitOptions } from '../../../content/portrait-options.ts';
 import * as v from 'valibot';
 import { newId } from '../../../shared/ids.ts';
 import { toShortName } from '../../../shared/short-name.ts';
+import type { DatabaseTransaction } from '../../../store/database.ts';
 import type { StoreDeps } from '../../store-deps.ts';
 import { assertSafeFields } from '../../safety/content-rules.ts';
 import { withUserLock } from '../../user-lock.ts';
@@ -59,15 +60,14 @@ export const makeFormerMate = (
     return mateId;
   });
 
-/** Makes it a mate of the user's own again, whose texts are then saved. */
-export const reopenFormerMate = (
-  deps: StoreDeps,
-  { userId, mateId }: { readonly userId: string; readonly mateId: string },
-): Promise<void> =>
-  withUserLock(deps, userId, async (transaction) => {
-    await transaction
-      .updateTable('mates')
-      .set({ creator_id: await getOrCreateCreatorId(transaction, userId, deps.now()), closed_at: null })
-      .where('mate_id', '=', mateId)
-      .execute();
-  });
+/** Makes it a mate of the user's own again, whose texts are saved in the same transaction. */
+export const reopenFormerMate = async (
+  transaction: DatabaseTransaction,
+  { userId, mateId, now }: { readonly userId: string; readonly mateId: string; readonly now: number },
+): Promise<void> => {
+  await transaction
+    .updateTable('mates')
+    .set({ creator_id: await getOrCreateCreatorId(transaction, userId, now), closed_at: null })
+    .where('mate_id', '=', mateId)
+    .execute();
+};

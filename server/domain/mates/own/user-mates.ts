@@ -70,19 +70,34 @@ interface SaveMateInput {
  * that is not the user's, `limitReached` at the cap, `duplicate` and `contentRefused` for forbidden texts.
  */
 export const saveOwnMate = async (deps: OwnMateDeps, input: SaveMateInput): Promise<OwnMate> => {
-  assertAllowedCard(input.draft, deps.now());
-  await assertPassesModeration(deps.moderation, textsOf(input.draft));
-  return withUserLock(deps, input.userId, async (transaction) => {
-    if (typeof input.draft.picture === 'string') {
-      await claimPicture(transaction, { ...input, pictureId: input.draft.picture, now: deps.now() });
-    }
-    const saved = await saveMate(transaction, deps.now(), input);
-    if (input.card !== null) {
-      await storeCardOriginal(transaction, saved.mateId, input.card);
-    }
-    await assertWithinStorage(transaction, deps.dialect, input.userId);
-    return saved;
-  });
+  await assertAllowedDraft(deps, input.draft);
+  return withUserLock(deps, input.userId, (transaction) => storeOwnMate(transaction, deps, input));
+};
+
+/** Throws `contentRefused` for forbidden texts. Asks before the transaction, which others wait for. */
+export const assertAllowedDraft = async (
+  { moderation, now }: Pick<OwnMateDeps, 'moderation' | 'now'>,
+  draft: MateDraft,
+): Promise<void> => {
+  assertAllowedCard(draft, now());
+  await assertPassesModeration(moderation, textsOf(draft));
+};
+
+/** Does what `saveOwnMate` does with an allowed draft, in a transaction that has the user's lock. */
+export const storeOwnMate = async (
+  transaction: DatabaseTransaction,
+  { dialect, now }: Pick<OwnMateDeps, 'dialect' | 'now'>,
+  input: SaveMateInput,
+): Promise<OwnMate> => {
+  if (typeof input.draft.picture === 'string') {
+    await claimPicture(transaction, { ...input, pictureId: input.draft.picture, now: now() });
+  }
+  const saved = await saveMate(transaction, now(), input);
+  if (input.card !== null) {
+    await storeCardOriginal(transaction, saved.mateId, input.card);
+  }
+  await assertWithinStorage(transaction, dialect, input.userId);
+  return saved;
 };
 
 const saveMate = async (
