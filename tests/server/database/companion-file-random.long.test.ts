@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Database } from '../../../server/store/database.ts';
 import { contentOf, exportOf, importInto, outcomesIn } from '../support/companion-files.ts';
 import { createTestCompanion } from '../support/companion.ts';
 import { saveMate } from '../support/own-mates.ts';
@@ -7,23 +8,30 @@ import { startSharedServer } from '../support/server.ts';
 import { createPerson, type Person } from '../support/talk.ts';
 
 const environment = { LIMIT_FACTOR: '10000', GRANT_CHATS: '100000' };
-const home = await startSharedServer({ companion: createTestCompanion(), environment });
-/** Another host, with a database of its own. */
-const away = await startSharedServer({ companion: createTestCompanion(), environment });
+const hosts = [
+  await startSharedServer({ companion: createTestCompanion(), environment }),
+  // On the embedded database, also where the other one is on PostgreSQL.
+  await startSharedServer({
+    companion: createTestCompanion(),
+    environment: { ...environment, DATABASE_URL: '' },
+  }),
+] as const;
 const accounts = Number(process.env['ACCOUNTS'] ?? 40);
 
-const moved = async (seed: number): Promise<{ who: Person; other: Person }> => {
+/** Returns somebody with a random account on one host, and somebody new on the other one. */
+const moved = async (seed: number) => {
+  const [home, away] = seed % 2 === 0 ? hosts : ([hosts[1], hosts[0]] as const);
   const who = await createPerson(home);
   const mate = await saveMate(who);
   const mateIds = ['iris-vale', 'wren', mate.mateId] as const;
   await fillAccount({ database: home.database, userId: who.userId, mateIds, now: home.now() }, seed);
   const other = await createPerson(away);
-  return { who, other };
+  return { home, away, who, other };
 };
 
 test(`${accounts} random accounts are the same on another host, and once where they come twice`, async () => {
   for (let seed = 1; seed <= accounts; seed += 1) {
-    const { who, other } = await moved(seed);
+    const { home, away, who, other } = await moved(seed);
     const bytes = await exportOf(home, who);
     const frames = await importInto(away, other, bytes);
     expect(
@@ -38,10 +46,10 @@ test(`${accounts} random accounts are the same on another host, and once where t
 
 test(`${accounts} random updates are undone`, async () => {
   for (let seed = 1; seed <= accounts; seed += 1) {
-    const { who, other } = await moved(seed);
+    const { home, away, who, other } = await moved(seed);
     await importInto(away, other, await exportOf(home, who));
     const before = await contentOf(away, other);
-    await change(who, chance(seed));
+    await change(home.database, who, chance(seed));
     const importId = crypto.randomUUID();
     const changed = await exportOf(home, who);
     await importInto(away, other, changed, { importId });
@@ -54,15 +62,15 @@ test(`${accounts} random updates are undone`, async () => {
 });
 
 /** Changes some marks, and adds messages to the end of what is shown. */
-const change = async (who: Person, { below }: ReturnType<typeof chance>): Promise<void> => {
-  const rooms = await home.database
-    .selectFrom('rooms')
-    .selectAll()
-    .where('user_id', '=', who.userId)
-    .execute();
+const change = async (
+  database: Database,
+  who: Person,
+  { below }: ReturnType<typeof chance>,
+): Promise<void> => {
+  const rooms = await database.selectFrom('rooms').selectAll().where('user_id', '=', who.userId).execute();
   for (const room of rooms) {
     if (below(4) === 0) continue;
-    const messages = await home.database
+    const messages = await database
       .selectFrom('messages')
       .selectAll()
       .where('room_id', '=', room.room_id)
@@ -70,14 +78,14 @@ const change = async (who: Person, { below }: ReturnType<typeof chance>): Promis
       .execute();
     const last = messages.findLast(({ hidden_at: hidden }) => hidden === null);
     for (const message of messages.filter(() => below(3) === 0)) {
-      await home.database
+      await database
         .updateTable('messages')
         .set({ pinned_at: message.pinned_at === null ? 1 : null })
         .where('message_id', '=', message.message_id)
         .execute();
     }
     if (last?.role === 'mate') {
-      await home.database
+      await database
         .insertInto('messages')
         .values({
           ...last,
@@ -96,7 +104,7 @@ const change = async (who: Person, { below }: ReturnType<typeof chance>): Promis
         })
         .execute();
     }
-    await home.database
+    await database
       .updateTable('rooms')
       .set({
         title: 'Changed',
