@@ -69,7 +69,13 @@ const host = createServer((request, response) => void answer(request, response))
 
 const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const name = names.find((one) => request.url?.startsWith(`/${one}/`));
-  const question = questionIn((await request.toArray()).join(''));
+  const body = (await request.toArray()).join('');
+  const recall = v.safeParse(Recall, body);
+  if (recall.success) {
+    response.end(vectorsOf(recall.output));
+    return;
+  }
+  const question = questionIn(body);
   if (name === undefined || question === null) {
     writeReply('Hello.')(response);
     return;
@@ -98,6 +104,13 @@ const answer = async (request: IncomingMessage, response: ServerResponse): Promi
   setTimeout(() => void kill(name), Math.random() * 40);
 };
 
+/** What a prompt embeds to find earlier messages: the last one, which is no part of a job. A job embeds it with its speaker and neighbors. */
+const Recall = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ input: v.tuple([v.pipe(v.string(), v.regex(/^said-\d+-\d+$/))]) }),
+);
+
 /** Returns what a request asks for, about which part of which conversation, and the answer to it; null for a reply. */
 const questionIn = (
   body: string,
@@ -120,12 +133,15 @@ const questionIn = (
     return { kind: 'chapter', part: summarized, answer };
   }
   const texts = v.safeParse(Embedded, body);
-  if (!texts.success) return null;
-  const data = texts.output.input.map((_, index) => ({ index, embedding: [1, index] }));
-  return { kind: 'vectors', part: texts.output.input[0] ?? '', answer: JSON.stringify({ data }) };
+  return texts.success
+    ? { kind: 'vectors', part: texts.output.input[0] ?? '', answer: vectorsOf(texts.output) }
+    : null;
 };
 
 const Embedded = v.pipe(v.string(), v.parseJson(), v.object({ input: v.array(v.string()) }));
+
+const vectorsOf = ({ input }: v.InferOutput<typeof Embedded>): string =>
+  JSON.stringify({ data: input.map((_, index) => ({ index, embedding: [1, index] })) });
 
 const kill = async (name: Name): Promise<void> => {
   const node = nodes.get(name);
