@@ -72,11 +72,14 @@ export const Import = v.object({
 });
 export type Import = v.InferOutput<typeof Import>;
 
-/** The user's imports that can be undone, newest first. */
-export const ImportList = v.object({ imports: v.array(Import) });
+/** The user's imports that can be undone, newest first, and how many more of each the user can have. */
+export const ImportList = v.object({
+  imports: v.array(Import),
+  left: v.object({ rooms: Count, mates: Count, personas: Count, books: Count }),
+});
 export type ImportList = v.InferOutput<typeof ImportList>;
 
-/** The imports of the caller that can be undone, newest first. */
+/** The imports of the caller that can be undone, newest first, and what the limits of the account leave for another one. */
 export const imports = defineCall({
   method: 'GET',
   path: '/import/list',

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Import, ImportList } from '../../contract/imports.ts';
 import { groupBy } from '../shared/group-by.ts';
+import { caps } from './caps.ts';
 import type { Database, DatabaseTransaction } from '../store/database.ts';
 import type { ImportedItemTable } from '../store/schema.ts';
 
@@ -37,10 +38,11 @@ const kinds = {
   list: 'lists',
 } as const satisfies Record<ImportedKind, keyof Import>;
 
-/** Returns the imports of which something still exists, newest first. */
+/** Returns the imports of which something still exists, newest first, and how many more of each the limits allow. */
 export const listImports = async (database: Database, userId: string): Promise<ImportList> => {
   const imports = groupBy(await readExisting(database, userId), ({ import_id: importId }) => importId);
   return {
+    left: await readLeft(database, userId),
     imports: [...imports]
       .map(([importId, items]) => toImport(importId, items))
       .toSorted((one, other) => other.createdAt - one.createdAt),
@@ -53,6 +55,36 @@ const toImport = (importId: string, items: readonly ImportedItem[]): Import => {
     counts[kinds[kind]] += 1;
   }
   return { importId, createdAt: Math.min(...items.map((item) => item.created_at)), ...counts };
+};
+
+/** Counts as the limits do: also rooms that can be restored. */
+const readLeft = async (database: Database, userId: string): Promise<ImportList['left']> => {
+  const { rooms, mates, personas, books } = await database
+    .selectNoFrom(({ selectFrom, fn: { countAll } }) => [
+      selectFrom('rooms').where('user_id', '=', userId).select(countAll<number>().as('count')).as('rooms'),
+      selectFrom('mates')
+        .where('owner_id', '=', userId)
+        .where('closed_at', 'is', null)
+        .select(countAll<number>().as('count'))
+        .as('mates'),
+      selectFrom('personas')
+        .where('user_id', '=', userId)
+        .select(countAll<number>().as('count'))
+        .as('personas'),
+      selectFrom('lorebooks')
+        .where('user_id', '=', userId)
+        .where('deleted_at', 'is', null)
+        .select(countAll<number>().as('count'))
+        .as('books'),
+    ])
+    .executeTakeFirstOrThrow();
+  const left = (cap: number, count: number | null) => Math.max(0, cap - (count ?? 0));
+  return {
+    rooms: left(caps.rooms, rooms),
+    mates: left(caps.mates, mates),
+    personas: left(caps.personas, personas),
+    books: left(caps.lorebooks, books),
+  };
 };
 
 const readExisting = (database: Database, userId: string): Promise<ImportedItem[]> =>

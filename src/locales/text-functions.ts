@@ -107,6 +107,7 @@ export interface TextFunctions {
   'imports.past.undoOf': (when: string) => string;
   'imports.past.retained': (count: number) => string;
   'imports.kept': (count: number) => string;
+  'imports.short': (count: number) => string;
   'installation.version': (version: string) => string;
   'installation.install.offer': (product: string) => string;
   'installation.install.text': (product: string) => string;

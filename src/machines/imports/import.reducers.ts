@@ -54,6 +54,8 @@ export interface ImportPreview {
   readonly characters: readonly ImportCharacter[];
   readonly rejected: readonly RejectedFile[];
   readonly mates: readonly OwnMateName[];
+  /** How many more of a kind the account can have; no entry for what has no limit. */
+  readonly left: Readonly<Partial<Record<ImportKind, number>>>;
 }
 
 /** A file that a passphrase opens: none was given, or another one. */
@@ -167,6 +169,16 @@ export const chooseMate = (
     ...(mateId === null ? [] : [[characterId, mateId] as const]),
   ]),
 });
+
+/** Returns how many of a kind can still be added where more are chosen; null otherwise. */
+export const shortOf = (
+  { preview, excluded }: Pick<ImportContext, 'preview' | 'excluded'>,
+  kind: ImportKind,
+): number | null => {
+  const chosen = itemsOf(preview?.items ?? [], kind).filter(({ id }) => !excluded.includes(id));
+  const left = preview?.left[kind];
+  return left === undefined || chosen.length <= left ? null : left;
+};
 
 export const itemsOf = (items: readonly ImportItem[], kind: ImportKind): ImportItem[] =>
   items.filter((item) => item.kind === kind);

@@ -5,8 +5,11 @@ import { importCode } from '../shared/import-code.ts';
 /** A companion file that is open, and what is in it. */
 interface OpenFile {
   readonly file: Blob;
-  readonly preview: ImportPreview;
+  readonly preview: FoundPreview;
 }
+
+/** What a file says, without what the server leaves for it. */
+type FoundPreview = Omit<ImportPreview, 'left'>;
 
 /**
  * Returns the companion file among those that were chosen; null for none. One that is encrypted is `locked` without a passphrase, and
@@ -60,12 +63,12 @@ const unlocked = async (file: File, passphrase: string | null): Promise<Blob | L
   return opened ?? { lock: 'refused' };
 };
 
-const nothingIn = (rejected: readonly RejectedFile[]): ImportPreview => ({
+const nothingIn = (rejected: readonly RejectedFile[]): FoundPreview => ({
   items: [],
   characters: [],
   mates: [],
   rejected,
 });
 
-const withOthers = (preview: ImportPreview, names: readonly string[]): ImportPreview =>
+const withOthers = (preview: FoundPreview, names: readonly string[]): FoundPreview =>
   names.length === 0 ? preview : { ...preview, rejected: [...preview.rejected, { problem: 'apart', names }] };

@@ -27,8 +27,10 @@ type Run = (
   signal: AbortSignal,
 ) => Promise<void>;
 
+type FoundPreview = Omit<ImportPreview, 'left'>;
+
 interface ReadFiles {
-  readonly preview: ImportPreview;
+  readonly preview: FoundPreview;
   readonly run: Run;
 }
 
@@ -44,7 +46,9 @@ export const importActors = ({ call, http }: Deps) => {
           (await readCompanion({ call, http }, files, passphrase)) ?? (await readOthers(call, files, signal));
         if ('lock' in read) return read;
         ({ run } = read);
-        return read.preview;
+        const { left } = await call(imports, {}, signal);
+        const { rooms, mates, personas, books } = left;
+        return { ...read.preview, left: { chat: rooms, mate: mates, persona: personas, book: books } };
       },
     ),
     runImport: fromEventObservable<ImportProgressed, ImportChoice>(({ input }) =>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import type { ImportActor } from '../../machines/imports/import.machine.ts';
-import type { ImportItem, ImportKind } from '../../machines/imports/import.reducers.ts';
+import { shortOf, type ImportItem, type ImportKind } from '../../machines/imports/import.reducers.ts';
 import styles from './imports.module.css';
 
 interface KindOfItemsProps {
@@ -14,10 +14,12 @@ interface KindOfItemsProps {
 export function KindOfItems({ actor, kind, items }: KindOfItemsProps) {
   const t = useMessages('imports');
   const excluded = useSelector(actor, ({ context }) => context.excluded);
+  const left = useSelector(actor, ({ context }) => shortOf(context, kind));
   if (items.length === 0) return null;
   return (
     <fieldset className={styles.kind}>
       <legend>{t.kinds[kind](items.length)}</legend>
+      {left === null ? null : <p className={styles.short}>{t.short(left)}</p>}
       <ul className={styles.items}>
         {items.length > 1 ? (
           <li>

@@ -15,6 +15,7 @@ export const preview: ImportPreview = {
   ],
   rejected: [{ problem: 'unknown', names: ['themes.json'] }],
   mates: [{ mateId: 'mate-1', name: 'Ruth' }],
+  left: { mate: 199, chat: 1, persona: 20, book: 50 },
 };
 
 /** An export without anything that can be imported. */
@@ -23,6 +24,7 @@ export const nothing: ImportPreview = {
   characters: [],
   rejected: [{ problem: 'damaged', names: ['a.json', 'b.json', 'c.json', 'd.json'] }],
   mates: [],
+  left: {},
 };
 
 export const progress: ImportProgress = {

@@ -1,13 +1,14 @@
 import { createActor, fromEventObservable, fromPromise } from 'xstate';
 import { expect, test } from 'vitest';
 import { importMachine } from '../../../src/machines/imports/import.machine.ts';
-import type {
-  ImportChoice,
-  ImportEvent,
-  ImportPreview,
-  ImportProgressed,
-  LockedFile,
-  ReadInput,
+import {
+  shortOf,
+  type ImportChoice,
+  type ImportEvent,
+  type ImportPreview,
+  type ImportProgressed,
+  type LockedFile,
+  type ReadInput,
 } from '../../../src/machines/imports/import.reducers.ts';
 import { observe } from '../../../src/services/shared/from-async-source.ts';
 import { settled } from '../support/deferred.ts';
@@ -69,6 +70,15 @@ test('the chats of each character continue with the mate that was chosen last fo
   expect(look(({ context }) => context.mates)).toEqual({ 'character-0': 'mate-2', 'character-1': 'mate-1' });
   choose('character-1', null);
   expect(look(({ context }) => context.mates)).toEqual({ 'character-0': 'mate-2' });
+});
+
+test('more of a kind than the account can have is told until enough is excluded', async () => {
+  const { look, send } = await start();
+  const short = () =>
+    (['chat', 'persona'] as const).map((kind) => look(({ context }) => shortOf(context, kind)));
+  expect(short()).toEqual([1, null]);
+  send(toggle('chat-1'));
+  expect(short()).toEqual([null, null]);
 });
 
 test('nothing is imported while everything is excluded', async () => {

@@ -50,7 +50,8 @@ const input = (change: object = {}) => ({
 });
 const send = async (body: object, who = ada) => (await who.post('/import/messages', body)).envelope;
 const sent = async (body: object) => v.parse(importMessages.output, (await send(body)).d);
-const list = async (who = ada) => v.parse(ImportList, (await who.get('/import/list')).envelope.d).imports;
+const listed = async (who = ada) => v.parse(ImportList, (await who.get('/import/list')).envelope.d);
+const list = async (who = ada) => (await listed(who)).imports;
 const undo = async (id = importId, who = ada) =>
   v.parse(undoImport.output, (await who.post('/import/undo', { importId: id })).envelope.d);
 const roomsOf = async (who = ada) => v.parse(RoomList, (await who.get('/room/roomList')).envelope.d).rooms;
@@ -171,7 +172,8 @@ describe('a chat from another app', () => {
       )
       .execute();
     expect((await send(input())).c).toBe(code.limitReached);
-    expect(await list()).toEqual([]);
+    const left = { rooms: 0, mates: caps.mates, personas: caps.personas, books: caps.lorebooks };
+    expect(await listed()).toEqual({ imports: [], left });
   });
 
   test('with a private mate of someone else is refused', async () => {
@@ -205,7 +207,10 @@ describe('undoing an import', () => {
     const other = crypto.randomUUID();
     await sent(input({ importId: other }));
     await bring();
-    expect(await list()).toMatchObject([{ importId, rooms: 1, mates: 1, personas: 1 }, { importId: other }]);
+    expect(await listed()).toMatchObject({
+      imports: [{ importId, rooms: 1, mates: 1, personas: 1 }, { importId: other }],
+      left: { rooms: caps.rooms - 3, mates: caps.mates - 2, personas: caps.personas - 2 },
+    });
     expect(await undo()).toEqual({ retained: 0 });
     expect((await matesOf()).map(({ mateId }) => mateId)).toEqual([own.mateId]);
     expect((await personasOf()).map(({ name }) => name)).toEqual(['Ada']);
