@@ -1,6 +1,6 @@
 import { roomActionsMachine } from '../machines/rooms/room-actions.machine.ts';
 import { supervised } from '../machines/shared/supervised.ts';
-import { downloadJson, downloadText } from '../services/browser/download-file.ts';
+import { download, downloadJson, downloadText } from '../services/browser/download-file.ts';
 import { createRooms } from '../services/chat/rooms.ts';
 import { createUnsent } from '../services/chat/unsent.ts';
 import { createRoomCopies } from '../services/offline/room-copies.ts';
@@ -22,9 +22,12 @@ export function provideRoomActions({ services, actors, messages, showToast }: Sc
     actors: roomActionsActors(rooms),
     actions: {
       showToast,
-      download: (_, { form, mateId, room }) => {
-        if (form === 'json') downloadJson(`${mateId}.json`, room);
-        else downloadText(`${mateId}.md`, asMarkdown(room, messages('roomSettings').copy));
+      download: (_, exported) => {
+        const { form } = exported;
+        if (form === 'mates')
+          download(`${messages('companionFile').file}.mates`, exported.file, 'application/octet-stream');
+        else if (form === 'json') downloadJson(`${exported.mateId}.json`, exported.room);
+        else downloadText(`${exported.mateId}.md`, asMarkdown(exported.room, messages('roomSettings').copy));
       },
     },
   });

@@ -46,20 +46,34 @@ test('notes are saved for the conversation, and the mate knows them from the nex
   ).toBeVisible();
 });
 
-test('[P9] a conversation is exported as JSON and as text', async ({ page }) => {
+test('[P9] a conversation is exported as JSON, as text, and as an archive that is imported', async ({
+  page,
+}) => {
   await caring(page);
-  const download = async (name: string): Promise<string> => {
+  const save = async (name: string): Promise<string> => {
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name }).click(),
     ]);
-    return readFile(await file.path(), 'utf8');
+    return file.path();
   };
+  const download = async (name: string): Promise<string> => readFile(await save(name), 'utf8');
   const whole: unknown = JSON.parse(await download('Download as JSON'));
   expect(whole).toMatchObject({ format: 'mates-room', mate: { name: 'Iris Vale' }, notes: '' });
   expect(await download('Download as text')).toMatch(
     /^# Iris Vale\n[\s\S]*\*\*You\*\* · [\s\S]*Good evening/,
   );
+  const archive = await readFile(await save('Download with memory (.mates)'));
+  await page.goto('/import');
+  const main = page.getByRole('main');
+  await main.getByLabel('Choose files').setInputFiles({
+    name: 'one-chat.mates',
+    mimeType: 'application/octet-stream',
+    buffer: archive,
+  });
+  await expect(main.getByRole('group', { name: 'Chats (1)' })).toBeVisible();
+  await main.getByRole('button', { name: 'Import' }).click();
+  await expect(main.getByText('Already here: 1.')).toBeVisible();
 });
 
 test('an exported conversation is imported as another one, and a file that is none is refused', async ({

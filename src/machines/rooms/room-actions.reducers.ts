@@ -41,11 +41,12 @@ interface ExportForm {
   readonly form: ExportFormat;
 }
 
-/** JSON contains all branches, Markdown the one that is shown. */
-export type ExportFormat = 'json' | 'markdown';
+/** `mates` is an archive with the mate and its memory. JSON contains all branches, Markdown the one that is shown. */
+export type ExportFormat = 'mates' | 'json' | 'markdown';
 
 /** The exported conversation. An older host exports only the branch that is shown. */
 export type ExportedRoom =
+  | { readonly form: 'mates'; readonly file: Blob }
   | { readonly form: 'json'; readonly mateId: string; readonly room: RoomFile | RoomExport }
   | { readonly form: 'markdown'; readonly mateId: string; readonly room: RoomExport };
 

@@ -7,6 +7,7 @@ import type { OrphanedTexts } from '../../machines/rooms/recent-chats.reducers.t
 import { answerOrCopy } from '../offline/answer-or-copy.ts';
 import type { RoomCopies } from '../offline/room-copies.ts';
 import type { Drafts } from './drafts.ts';
+import { importCode } from '../shared/import-code.ts';
 import type { Services } from '../shared/services.ts';
 
 /** The conversations, and those that were deleted a moment ago and can be restored. */
@@ -23,7 +24,7 @@ export interface ListedRooms {
 
 /** The list of the user's conversations. The drafts of a deleted one are removed once it cannot be restored. */
 export const createRooms = (
-  { call }: Pick<Services, 'call'>,
+  { call, http }: Pick<Services, 'call' | 'http'>,
   drafts: Pick<
     Drafts,
     | 'forgetRoom'
@@ -77,7 +78,7 @@ export const createRooms = (
     ): Promise<rooms.Room> => call(care.archiveRoom, { roomId, archived }, signal),
 
     exportRoom: (command: ExportCommand, signal: AbortSignal): Promise<ExportedRoom> =>
-      exportRoom(call, command, signal),
+      exportRoom({ call, http }, command, signal),
 
     async restore(roomId: string, signal: AbortSignal): Promise<rooms.Room> {
       const room = await call(care.restoreRoom, { roomId }, signal);
@@ -104,10 +105,14 @@ const toListed = (
 };
 
 async function exportRoom(
-  call: Services['call'],
+  { call, http }: Pick<Services, 'call' | 'http'>,
   { roomId, form }: ExportCommand,
   signal: AbortSignal,
 ): Promise<ExportedRoom> {
+  if (form === 'mates') {
+    const { fetchCompanion } = await importCode(() => import('../companion-file/export-file.ts'));
+    return { form, file: await fetchCompanion(http, { roomId }, signal) };
+  }
   if (form === 'json') {
     try {
       const room = await call(exportRoomFile, { roomId }, signal);

@@ -24,16 +24,25 @@ const exportFile = async (
   { passphrase, ...scope }: FileExport,
   { name, signal }: { readonly name: string; readonly signal: AbortSignal },
 ): Promise<void> => {
-  const { response } = await createHttp(http).openStream(exportCompanion, scope, signal);
-  const { body } = response;
-  if (body === null) throw new ApiError('unreachable', 'The file is empty.');
-  const file = await new Response(body).blob().catch((cause: unknown) => {
-    throw new ApiError('unreachable', 'The connection broke.', { cause });
-  });
+  const file = await fetchCompanion(http, scope, signal);
   const ending = passphrase === '' ? '' : '.age';
   const saved = passphrase === '' ? file : await lock(file, passphrase);
   signal.throwIfAborted();
   download(`${name}.mates${ending}`, saved, 'application/octet-stream');
+};
+
+/** Returns the archive of the account, of a mate with its rooms, or of one room. Rejects with an `ApiError`. */
+export const fetchCompanion = async (
+  http: HttpOptions,
+  scope: Scope & { readonly roomId?: string },
+  signal: AbortSignal,
+): Promise<Blob> => {
+  const { response } = await createHttp(http).openStream(exportCompanion, scope, signal);
+  const { body } = response;
+  if (body === null) throw new ApiError('unreachable', 'The file is empty.');
+  return new Response(body).blob().catch((cause: unknown) => {
+    throw new ApiError('unreachable', 'The connection broke.', { cause });
+  });
 };
 
 const lock = async (file: Blob, passphrase: string): Promise<Blob> => {

@@ -43,6 +43,8 @@ test.each<[string, RoomList, object]>([
     () => area,
     () => {},
   );
+  const session = () => ({ token: '', language: 'en' });
+  const http = { baseUrl: 'https://mates.test', session, onExpired: () => {}, onToken: () => {} };
   const drafts = createDrafts(storage);
   const unsent = (text: string) => ({ clientMessageId: randomUUID(), text, at: 1, needsUser: true });
   const draft = (text: string) => JSON.stringify({ text, at: 1 });
@@ -55,7 +57,7 @@ test.each<[string, RoomList, object]>([
   storage.write('mates.draft/ann/room-4/tab-1', draft('For room 4'));
   drafts.forgetRoomLater({ userId: 'ann', roomId: 'room-4' }, Date.now() + 60_000);
   storage.write('mates.draft/ben/room-2/tab-1', draft('For Ben'));
-  const rooms = createRooms({ call }, drafts, () => 'ann', {
+  const rooms = createRooms({ call, http }, drafts, () => 'ann', {
     keepList: () => undefined,
     findList: () => Promise.resolve(null),
   });

@@ -6,7 +6,7 @@ import { createRooms } from '../../../src/services/chat/rooms.ts';
 import { createDrafts } from '../../../src/services/chat/drafts.ts';
 import { createSafeStorage } from '../../../src/services/storage/safe-storage.ts';
 import { FakeStorage } from '../support/fake-storage.ts';
-import { createHttp } from '../../../src/services/http/http.ts';
+import { createHttp, type HttpOptions } from '../../../src/services/http/http.ts';
 import { roomActionsActors } from '../../../src/services/rooms/recent-chats.actors.ts';
 import { message, room } from '../../machines/chat/chat-samples.ts';
 
@@ -26,24 +26,26 @@ const copy = { exportedAt: 1, room, notes: 'Storms', persona: null, messages: [m
 
 /** Exports a room from a host that answers these paths, and knows no other call. */
 async function exportFrom(answers: Readonly<Record<string, unknown>>, form: ExportFormat) {
-  const { call } = createHttp({
+  const http: HttpOptions = {
     baseUrl: 'https://mates.test',
     session: () => ({ token: '', language: 'en' }),
     onExpired: () => {},
     onToken: () => {},
     fetch: (url) => {
       const d = answers[new URL(url instanceof Request ? url.url : url).pathname];
+      if (d instanceof Blob) return Promise.resolve(new Response(d));
       return Promise.resolve(
         d === undefined ? new Response('', { status: 404 }) : Response.json({ c: 200, m: null, d }),
       );
     },
-  });
+  };
+  const { call } = createHttp(http);
   const storage = createSafeStorage(
     () => new FakeStorage(),
     () => {},
   );
   const { exportRoom } = roomActionsActors(
-    createRooms({ call }, createDrafts(storage), () => 'ann', {
+    createRooms({ call, http }, createDrafts(storage), () => 'ann', {
       keepList: () => undefined,
       findList: () => Promise.resolve(null),
     }),
@@ -63,6 +65,14 @@ test('JSON contains all branches, text the one that is shown', async () => {
   });
   expect(await exportFrom(host, 'markdown')).toMatchObject({
     result: { exported: { form: 'markdown', room: { notes: 'Storms' } } },
+  });
+});
+
+test('an archive is the file that the host writes', async () => {
+  const archive = new Blob(['PK']);
+  expect(await exportFrom({ '/companion/export': archive }, 'mates')).toEqual({
+    kind: 'done',
+    result: { type: 'room.exported', exported: { form: 'mates', file: archive } },
   });
 });
 

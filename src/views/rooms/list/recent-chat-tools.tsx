@@ -57,6 +57,7 @@ export function RecentChatTools({ room, actor }: RecentChatToolsProps) {
           : null}
         {item('download', data.markdown, { type: 'room.export', roomId, form: 'markdown' })}
         {item('download', data.json, { type: 'room.export', roomId, form: 'json' })}
+        {item('download', data.mates, { type: 'room.export', roomId, form: 'mates' })}
         <MenuRule />
         {item('trash', t.remove(name), { type: 'room.delete', roomId })}
       </Menu>

@@ -27,6 +27,7 @@ export function RoomData({ actions, roomId, mate }: RoomDataProps) {
       <div className={sheet.row}>
         <ExportButton actions={actions} roomId={roomId} form="markdown" label={t.markdown} />
         <ExportButton actions={actions} roomId={roomId} form="json" label={t.json} />
+        <ExportButton actions={actions} roomId={roomId} form="mates" label={t.mates} />
         <Button
           look="quiet"
           aria-disabled={isDeleting}
