@@ -113,19 +113,6 @@ export const CompanionMessages = v.object({
 });
 export type CompanionMessages = v.InferOutput<typeof CompanionMessages>;
 
-/** Returns the archive of what the caller has: all of it, one mate with all its rooms, or one room. */
-export const exportCompanion = defineCall({
-  method: 'GET',
-  path: '/companion/export',
-  access: 'token',
-  effect: 'read',
-  input: v.object({ mateId: v.optional(Id), roomId: v.optional(Id) }),
-  output: v.null(),
-  answer: 'file',
-  carriesAiText: true,
-  extension: true,
-});
-
 export const companionKinds = ['persona', 'book', 'mate', 'room', 'list'] as const;
 
 /** What is imported of an archive: the body is this as JSON, a line feed, and the archive. */

@@ -18,7 +18,7 @@ const largeScreens = {
   chat: 69.5 * kilobyte,
   'mate-editor': 38 * kilobyte,
   personas: 35.5 * kilobyte,
-  'recent-chats': 31.5 * kilobyte,
+  'recent-chats': 32 * kilobyte,
   trial: 36 * kilobyte,
 };
 

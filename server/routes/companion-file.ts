@@ -8,12 +8,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import {
   CompanionImport,
-  exportCompanion,
   importCompanion,
   maxCompanionFileBytes,
   type CompanionImportFrame,
 } from '../../contract/companion-file.ts';
 import { code } from '../../contract/envelope.ts';
+import { exportCompanion } from '../../contract/export-companion.ts';
 import { assertOldEnough } from '../domain/accounts/age.ts';
 import { openCompanion } from '../domain/export/open-companion.ts';
 import { writeCompanion } from '../domain/export/write-companion.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { EventObject } from 'xstate';
-import { exportCompanion } from '../../contract/companion-file.ts';
+import { exportCompanion } from '../../contract/export-companion.ts';
 import { ownMates } from '../../contract/own-mate.ts';
 import { allowing } from 'statechart-tools/explorer/model';
 import { model as whole } from '../machines/mates/editor/my-mates.model.ts';

@@ -13,7 +13,7 @@ import { RoomExport } from '../../contract/room-actions.ts';
 import { Room, RoomList } from '../../contract/room.ts';
 import { FoundMessages } from '../../contract/search-messages.ts';
 import { speak } from '../../contract/speech.ts';
-import { exportCompanion } from '../../contract/companion-file.ts';
+import { exportCompanion } from '../../contract/export-companion.ts';
 import { trialReply } from '../../contract/trial.ts';
 import { everyCall } from './every-call/calls.ts';
 import type { TestCompanion } from './support/companion.ts';

@@ -7,7 +7,7 @@ import type { OrphanedTexts } from '../../machines/rooms/recent-chats.reducers.t
 import { answerOrCopy } from '../offline/answer-or-copy.ts';
 import type { RoomCopies } from '../offline/room-copies.ts';
 import type { Drafts } from './drafts.ts';
-import { importCode } from '../shared/import-code.ts';
+import { fetchCompanion } from '../companion-file/fetch-companion.ts';
 import type { Services } from '../shared/services.ts';
 
 /** The conversations, and those that were deleted a moment ago and can be restored. */
@@ -110,7 +110,6 @@ async function exportRoom(
   signal: AbortSignal,
 ): Promise<ExportedRoom> {
   if (form === 'mates') {
-    const { fetchCompanion } = await importCode(() => import('../companion-file/export-file.ts'));
     return { form, file: await fetchCompanion(http, { roomId }, signal) };
   }
   if (form === 'json') {

@@ -1,10 +1,9 @@
 import { fromPromise } from 'xstate';
-import { exportCompanion } from '../../../contract/companion-file.ts';
 import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
-import { ApiError } from '../http/api-error.ts';
-import { createHttp, type HttpOptions } from '../http/http.ts';
+import type { HttpOptions } from '../http/http.ts';
 import { download } from '../browser/download-file.ts';
 import { importCode } from '../shared/import-code.ts';
+import { fetchCompanion } from './fetch-companion.ts';
 
 /** Which part of an account is exported: all of it, or a mate with its chats. */
 type Scope = { readonly mateId?: string };
@@ -29,20 +28,6 @@ const exportFile = async (
   const saved = passphrase === '' ? file : await lock(file, passphrase);
   signal.throwIfAborted();
   download(`${name}.mates${ending}`, saved, 'application/octet-stream');
-};
-
-/** Returns the archive of the account, of a mate with its rooms, or of one room. Rejects with an `ApiError`. */
-export const fetchCompanion = async (
-  http: HttpOptions,
-  scope: Scope & { readonly roomId?: string },
-  signal: AbortSignal,
-): Promise<Blob> => {
-  const { response } = await createHttp(http).openStream(exportCompanion, scope, signal);
-  const { body } = response;
-  if (body === null) throw new ApiError('unreachable', 'The file is empty.');
-  return new Response(body).blob().catch((cause: unknown) => {
-    throw new ApiError('unreachable', 'The connection broke.', { cause });
-  });
 };
 
 const lock = async (file: Blob, passphrase: string): Promise<Blob> => {
