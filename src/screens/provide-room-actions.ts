@@ -24,8 +24,7 @@ export function provideRoomActions({ services, actors, messages, showToast }: Sc
       showToast,
       download: (_, exported) => {
         const { form } = exported;
-        if (form === 'mates')
-          download(`${messages('companionFile').file}.mates`, exported.file, 'application/octet-stream');
+        if (form === 'mates') download('chat.mates', exported.file, 'application/octet-stream');
         else if (form === 'json') downloadJson(`${exported.mateId}.json`, exported.room);
         else downloadText(`${exported.mateId}.md`, asMarkdown(exported.room, messages('roomSettings').copy));
       },

@@ -73,7 +73,7 @@ test('[P9] a conversation is exported as JSON, as text, and as an archive that i
   });
   await expect(main.getByRole('group', { name: 'Chats (1)' })).toBeVisible();
   await main.getByRole('button', { name: 'Import' }).click();
-  await expect(main.getByText('Already here: 1.')).toBeVisible();
+  await expect(main.getByText('Already here: 2.')).toBeVisible();
 });
 
 test('an exported conversation is imported as another one, and a file that is none is refused', async ({
