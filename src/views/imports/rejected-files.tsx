@@ -10,7 +10,7 @@ export function RejectedFiles({ files }: { readonly files: readonly RejectedFile
   const t = useMessages('imports');
   if (files.length === 0) return null;
   return (
-    <section>
+    <section className={styles.problems}>
       <h2>{t.rejected}</h2>
       <dl className={styles.rejected}>
         {files.map(({ problem, names }) => (
