@@ -1,11 +1,10 @@
 import type { Config } from '../config/config.ts';
-import { describeRefusal } from '../model-host/describe-refusal.ts';
 import { requestVectors } from '../model-host/embeddings.ts';
-import { secretsOf, type HostOptions } from '../model-host/host-address.ts';
+import type { HostOptions } from '../model-host/host-address.ts';
 import { HostError } from '../model-host/host-error.ts';
 import { seconds } from '../shared/clock.ts';
 import { ok, problem, type Finding } from './finding.ts';
-import { judgeHost } from './judge-host.ts';
+import { judgeError } from './judge-host.ts';
 
 /** The timeout in milliseconds: the host may need to load the model first. */
 const answerTime = seconds(30);
@@ -30,18 +29,14 @@ export const checkEmbeddings = async ({
     const [vector] = await requestVectors(embeddings, [text], signal);
     return ok(`${embeddings.model} at ${host}, ${String(vector?.length)} numbers for a text`);
   } catch (error) {
-    if (!(error instanceof HostError)) {
-      throw error;
-    }
-    if (error.status === 404 || error.status === 405 || error.status === 501) {
+    if (error instanceof HostError && [404, 405, 501].includes(error.status ?? 0)) {
       return problem(
         `${host} has no /embeddings for ${embeddings.model}. Correct EMBEDDING_MODEL, or remove it: mates then recall by words alone.`,
       );
     }
-    const words = describeRefusal(error, { sent: [text], secrets: secretsOf(embeddings) });
-    const { kind, status, cause } = error;
-    return judgeHost(
-      { kind: signal.aborted ? 'slow' : kind, status, words, cause },
+    return judgeError(
+      error,
+      { options: embeddings, sent: [text], signal },
       {
         host,
         model: embeddings.model,

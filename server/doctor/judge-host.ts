@@ -1,3 +1,5 @@
+import { describeRefusal } from '../model-host/describe-refusal.ts';
+import { secretsOf, type HostOptions } from '../model-host/host-address.ts';
 import { HostError, type HostFailure } from '../model-host/host-error.ts';
 import { describeFailure, problem, type Finding } from './finding.ts';
 
@@ -11,7 +13,7 @@ interface Failure {
 }
 
 /** The request to the host. */
-interface Asked {
+export interface Asked {
   readonly host: string;
   readonly model: string;
   /** The setting with the model's name. */
@@ -54,3 +56,26 @@ export const judgeHost = ({ kind, status, words, cause }: Failure, asked: Asked)
 /** The error of the connection is below those that wrap it. */
 const reasonOf = (cause: unknown): string =>
   describeFailure(cause instanceof HostError ? cause.cause : cause);
+
+/** A request that failed. */
+interface FailedRequest {
+  readonly options: HostOptions;
+  /** What was sent, which the host's words may repeat. */
+  readonly sent: readonly string[];
+  /** What ends the request when it takes too long. */
+  readonly signal: AbortSignal;
+}
+
+/** Returns what is wrong with a host that failed, and what to do. Throws on what is no failure of the host. */
+export const judgeError = (
+  error: unknown,
+  { options, sent, signal }: FailedRequest,
+  asked: Asked,
+): Finding => {
+  if (!(error instanceof HostError)) {
+    throw error;
+  }
+  const words = describeRefusal(error, { sent, secrets: secretsOf(options) });
+  const { kind, status, cause } = error;
+  return judgeHost({ kind: signal.aborted ? 'slow' : kind, status, words, cause }, asked);
+};

@@ -11,6 +11,7 @@ import { checkMail } from '../doctor/mail.ts';
 import { checkModel } from '../doctor/model.ts';
 import { checkPage } from '../doctor/page.ts';
 import { checkAddress, checkPayments } from '../doctor/settings.ts';
+import { checkSpeech, checkTranscription } from '../doctor/voice.ts';
 import { describeMistyped } from '../config/setting-names.ts';
 import { StartupError } from '../shared/startup-errors.ts';
 import type { CommandResult } from './command-result.ts';
@@ -26,6 +27,8 @@ const checks: Readonly<Record<string, Check>> = {
   mail: checkMail,
   model: checkModel,
   embeddings: checkEmbeddings,
+  speech: checkSpeech,
+  transcription: checkTranscription,
   payments: checkPayments,
   address: checkAddress,
   clock: (config) => checkClock(config),

@@ -65,6 +65,8 @@ test('[doctor] a default configuration has no problem', async () => {
     'mail',
     'model',
     'embeddings',
+    'speech',
+    'transcription',
     'payments',
     'address',
     'clock',

@@ -1,4 +1,5 @@
-import { soundRate, wavHeaderBytes } from '../../contract/transcription.ts';
+import { soundRate } from '../../contract/transcription.ts';
+import { toWav } from '../../contract/wav.ts';
 
 /** A part of a sound: a tone with the loudness and the pauses of syllables, or at level 0 nearly silence. */
 export interface SoundPart {
@@ -32,23 +33,5 @@ const noise = (index: number): number => {
 };
 
 /** Returns such a sound as a WAV file of one channel with 16 bits. */
-export const wavOf = (parts: readonly SoundPart[], rate: number = soundRate): Buffer => {
-  const samples = samplesOf(parts, rate);
-  const file = Buffer.alloc(wavHeaderBytes + 2 * samples.length);
-  file.write('RIFF', 0, 'latin1');
-  file.writeUInt32LE(file.length - 8, 4);
-  file.write('WAVEfmt ', 8, 'latin1');
-  file.writeUInt32LE(16, 16);
-  file.writeUInt16LE(1, 20);
-  file.writeUInt16LE(1, 22);
-  file.writeUInt32LE(rate, 24);
-  file.writeUInt32LE(2 * rate, 28);
-  file.writeUInt16LE(2, 32);
-  file.writeUInt16LE(16, 34);
-  file.write('data', 36, 'latin1');
-  file.writeUInt32LE(2 * samples.length, 40);
-  samples.forEach((sample, index) =>
-    file.writeInt16LE(Math.round(sample * 32_767), wavHeaderBytes + 2 * index),
-  );
-  return file;
-};
+export const wavOf = (parts: readonly SoundPart[], rate: number = soundRate): Buffer =>
+  Buffer.from(toWav([samplesOf(parts, rate)], rate));

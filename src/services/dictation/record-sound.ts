@@ -3,7 +3,7 @@ import { createSpeechDetector } from './detect-speech.ts';
 import workletUrl from './microphone-worklet.js?url';
 import { toProblem } from './microphone-problem.ts';
 import { createFramer } from './to-frames.ts';
-import { toWav } from './wav.ts';
+import { toWav } from '../../../contract/wav.ts';
 
 /** A microphone in use. */
 export interface Listening {

@@ -1,3 +1,4 @@
+import { toWav } from '../../../contract/wav.ts';
 import { startScriptedHost, writeJson, type HostAnswer, type ScriptedHost } from './scripted-host.ts';
 
 export interface SpeechHost extends ScriptedHost {
@@ -50,22 +51,6 @@ const rate = 8000;
 
 /** Returns a WAV file with a quiet tone of so many seconds. */
 export const toneFile = (seconds: number): Buffer => {
-  const count = Math.round(seconds * rate);
-  const file = Buffer.alloc(44 + count * 2);
-  file.write('RIFF', 0, 'latin1');
-  file.writeUInt32LE(file.length - 8, 4);
-  file.write('WAVEfmt ', 8, 'latin1');
-  file.writeUInt32LE(16, 16);
-  file.writeUInt16LE(1, 20);
-  file.writeUInt16LE(1, 22);
-  file.writeUInt32LE(rate, 24);
-  file.writeUInt32LE(rate * 2, 28);
-  file.writeUInt16LE(2, 32);
-  file.writeUInt16LE(16, 34);
-  file.write('data', 36, 'latin1');
-  file.writeUInt32LE(count * 2, 40);
-  for (let index = 0; index < count; index += 1) {
-    file.writeInt16LE(Math.round(2000 * Math.sin((index * 440 * 2 * Math.PI) / rate)), 44 + index * 2);
-  }
-  return file;
+  const tone = (_: unknown, index: number) => 0.06 * Math.sin((index * 440 * 2 * Math.PI) / rate);
+  return Buffer.from(toWav([Float32Array.from({ length: Math.round(seconds * rate) }, tone)], rate));
 };

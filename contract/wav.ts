@@ -1,7 +1,7 @@
-import { soundRate, wavHeaderBytes } from '../../../contract/transcription.ts';
+import { soundRate, wavHeaderBytes } from './transcription.ts';
 
-/** Returns a WAV file of one channel with 16 bits. */
-export function toWav(parts: readonly Float32Array[]): Uint8Array<ArrayBuffer> {
+/** Returns a WAV file of one channel with 16 bits. Samples are from -1 to 1; louder ones are cut. */
+export function toWav(parts: readonly Float32Array[], rate: number = soundRate): Uint8Array<ArrayBuffer> {
   const count = parts.reduce((sum, { length }) => sum + length, 0);
   const file = new DataView(new ArrayBuffer(wavHeaderBytes + 2 * count));
   const write = (place: number, text: string) =>
@@ -12,8 +12,8 @@ export function toWav(parts: readonly Float32Array[]): Uint8Array<ArrayBuffer> {
   file.setUint32(16, 16, true);
   file.setUint16(20, 1, true);
   file.setUint16(22, 1, true);
-  file.setUint32(24, soundRate, true);
-  file.setUint32(28, 2 * soundRate, true);
+  file.setUint32(24, rate, true);
+  file.setUint32(28, 2 * rate, true);
   file.setUint16(32, 2, true);
   file.setUint16(34, 16, true);
   write(36, 'data');
