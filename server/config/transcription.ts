@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { address } from './values.ts';
-import { faultOfAddress, type HostOptions } from '../model-host/host-address.ts';
+import { faultOfAddress } from '../model-host/host-address.ts';
+import type { TranscriptionOptions } from '../model-host/transcription.ts';
 
 /** The variables of the host that turns speech into text. */
 export const transcriptionVariables = {
@@ -16,10 +17,6 @@ export const transcriptionVariables = {
 
 const Variables = v.object(transcriptionVariables);
 type Values = v.InferOutput<typeof Variables>;
-
-export interface TranscriptionOptions extends HostOptions {
-  readonly model: string;
-}
 
 /** Returns why the settings cannot be used, in one line; null when they can. */
 export const faultOfTranscription = ({

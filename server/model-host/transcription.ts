@@ -1,8 +1,12 @@
 import * as v from 'valibot';
-import type { TranscriptionOptions } from '../config/transcription.ts';
+import type { HostOptions } from './host-address.ts';
 import { HostError } from './host-error.ts';
 import { readText } from './read-text.ts';
 import { sendFile, type FileRequest } from './send-file.ts';
+
+export interface TranscriptionOptions extends HostOptions {
+  readonly model: string;
+}
 
 /** The longest answer that is read, in bytes. */
 const longestAnswer = 200_000;

@@ -54,24 +54,10 @@ const freePort = async (): Promise<number> => {
 test('[doctor] a default configuration has no problem', async () => {
   const { text, isSuccess } = await runDoctor({ DATA_DIR: dataDir });
   expect(isSuccess).toBe(true);
-  expect(text.split('\n').map((line) => line.slice(9).split('  ')[0])).toEqual([
-    'version',
-    'Node',
-    'configuration',
-    'data folder',
-    'disk',
-    'database',
-    'page',
-    'mail',
-    'model',
-    'embeddings',
-    'speech',
-    'transcription',
-    'payments',
-    'address',
-    'clock',
-    'helplines',
-  ]);
+  const names = text.split('\n').map((line) => line.slice(9).split('  ')[0]);
+  const needed = 'version, Node, configuration, data folder, disk, database, page, mail, model';
+  const offered = 'embeddings, speech, transcription, payments, address, clock, helplines';
+  expect(names.join(', ')).toBe(`${needed}, ${offered}`);
 });
 
 test('helplines that nobody has checked for a year are a problem', () => {

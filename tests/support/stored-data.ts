@@ -80,6 +80,8 @@ export const cookieData = {
 export const recipients = {
   model: ['server/model-host/post.ts'],
   speech: ['server/model-host/send-file.ts'],
+  // Through the same module as the model.
+  voice: [],
   mail: ['server/mail/smtp.ts'],
   providers: ['server/domain/sign-in/providers-google.ts', 'server/domain/sign-in/providers-discord.ts'],
   stripe: ['server/payments/stripe.ts'],
