@@ -44,28 +44,27 @@ export const writeEncrypted = async (
   for (const result of [stored, made]) if (result.status === 'rejected') throw result.reason;
 };
 
-/**
- * Decrypts a file into a new one that only this user can read. Throws `LockedFileError`; the target then has a part of the content, which
- * the caller removes.
- */
-export const decryptFile = async (
+/** Reads what is encrypted in a file, part by part: the rest is not checked before. Throws `LockedFileError`, and what the disk throws. */
+export async function* readDecrypted(
   path: string,
   { secret }: Pick<BackupKey, 'secret'>,
-  target: string,
-): Promise<void> => {
+): AsyncGenerator<Uint8Array> {
   const { Decrypter } = await import('age-encryption');
   const decrypter = new Decrypter();
   decrypter.addIdentity(secret);
   try {
-    const opened = await decrypter.decrypt(toWeb(createReadStream(path)));
-    await pipeline(fromWeb(opened), createWriteStream(target, { flags: 'wx', mode: 0o600 }));
+    yield* fromWeb(await decrypter.decrypt(toWeb(createReadStream(path))));
   } catch (error) {
     // Errors of the system have a code, those of the library only a message.
     if (error instanceof Error && 'code' in error) throw error;
     const isLocked = error instanceof Error && error.message.startsWith('no identity matched');
     throw new LockedFileError(isLocked ? 'wrongKey' : 'damaged', { cause: error });
   }
-};
+}
+
+/** Decrypts a file into a new one that only this user can read, of which a part is there when it throws as `readDecrypted` does. */
+export const decryptFile = (path: string, key: Pick<BackupKey, 'secret'>, target: string): Promise<void> =>
+  pipeline(readDecrypted(path, key), createWriteStream(target, { flags: 'wx', mode: 0o600 }));
 
 /** How each file of the format begins. */
 const mark = 'age-encryption.org/v1';
@@ -77,6 +76,9 @@ export const isEncrypted = async (path: string): Promise<boolean> => {
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(mark.length), 0, mark.length, 0);
     return buffer.toString('latin1', 0, bytesRead) === mark;
+  } catch {
+    // A folder.
+    return false;
   } finally {
     await file.close();
   }

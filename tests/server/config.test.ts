@@ -10,6 +10,7 @@ test('the defaults use embedded services and listen on this machine only', () =>
     host: '127.0.0.1',
     admin: null,
     dataDir: resolve('data'),
+    copyFolder: null,
     clientDir: resolve('dist/client'),
     firstView: true,
     databaseUrl: null,
@@ -52,6 +53,7 @@ test('every setting can be set, and an empty variable counts as unset', () => {
       ADMIN_PORT: '9464',
       ADMIN_HOST: '10.0.0.5',
       DATA_DIR: '/srv/mates',
+      COPY_FOLDER: '/srv/sync',
       CLIENT_DIR: '/srv/page',
       DATABASE_URL: 'postgres://u:p@db:5432/mates',
       PUBLIC_URL: 'https://Mates.example/',
@@ -101,6 +103,7 @@ test('every setting can be set, and an empty variable counts as unset', () => {
     host: '0.0.0.0',
     admin: { host: '10.0.0.5', port: 9464 },
     dataDir: resolve('/srv/mates'),
+    copyFolder: resolve('/srv/sync'),
     clientDir: resolve('/srv/page'),
     firstView: false,
     databaseUrl: 'postgres://u:p@db:5432/mates',
@@ -297,4 +300,15 @@ test.each([
   [{ NODE_ENV: 'production', SANDBOX_PAYMENTS: 'true' }, true],
 ])('[S1.9] with %o, it is %s that the test checkout is available', (environment, isOffered) => {
   expect(readConfig(environment).sandboxPayments).toBe(isOffered);
+});
+
+test('what is synced never has the database and the key beside it', () => {
+  for (const COPY_FOLDER of ['data', '.', 'data/']) {
+    expect(() => readConfig({ COPY_FOLDER })).toThrow(
+      /^COPY_FOLDER: choose a folder that DATA_DIR is not in/,
+    );
+  }
+  for (const COPY_FOLDER of ['data/copies', 'data2', '..data', '/srv/sync']) {
+    expect(readConfig({ COPY_FOLDER, DATA_DIR: 'data' }).copyFolder).toBe(resolve(COPY_FOLDER));
+  }
 });
