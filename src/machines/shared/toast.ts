@@ -4,6 +4,8 @@ import type { AnyActorRef, AnyEventObject } from 'xstate';
 export type DoneToastKey =
   | 'accountDeleted'
   | 'codesCopied'
+  | 'keyCopied'
+  | 'keyNotCopied'
   | 'dataExported'
   | 'linkCopied'
   | 'loreSaved'
