@@ -50,7 +50,7 @@ export type HomeCopies = v.InferOutput<typeof HomeCopies>;
 /** Returns the copies of a home to its owner; null to anybody else, and on any other server. */
 export const homeCopies = defineCall({
   method: 'GET',
-  path: '/home/copies',
+  path: '/copies',
   access: 'token',
   effect: 'read',
   input: Nothing,
@@ -61,7 +61,7 @@ export const homeCopies = defineCall({
 /** Turns on a copy every night, and begins the first one. The key is made once. Returns `notAvailable` without a folder. */
 export const turnOnHomeCopies = defineCall({
   method: 'POST',
-  path: '/home/copies/on',
+  path: '/copies/on',
   access: 'token',
   effect: 'write',
   input: v.optional(Nothing, {}),
@@ -72,7 +72,7 @@ export const turnOnHomeCopies = defineCall({
 /** Writes no copies any more. Those that are there stay, and so does the key. */
 export const turnOffHomeCopies = defineCall({
   method: 'POST',
-  path: '/home/copies/off',
+  path: '/copies/off',
   access: 'token',
   effect: 'write',
   input: v.optional(Nothing, {}),
@@ -83,7 +83,7 @@ export const turnOffHomeCopies = defineCall({
 /** Begins a copy now; where one is being written, nothing changes. */
 export const copyHomeNow = defineCall({
   method: 'POST',
-  path: '/home/copies/now',
+  path: '/copies/now',
   access: 'token',
   effect: 'write',
   input: v.optional(Nothing, {}),
@@ -100,7 +100,7 @@ export const CopyKey = v.object({ secret: v.string() });
  */
 export const revealCopyKey = defineCall({
   method: 'POST',
-  path: '/home/copies/key',
+  path: '/copies/key',
   access: 'token',
   effect: 'write',
   input: v.object({ password: v.optional(Credentials.entries.password) }),
@@ -111,7 +111,7 @@ export const revealCopyKey = defineCall({
 /** The owner has written down the secret: it is not returned again. */
 export const confirmCopyKey = defineCall({
   method: 'POST',
-  path: '/home/copies/key/saved',
+  path: '/copies/key/saved',
   access: 'token',
   effect: 'write',
   input: v.optional(Nothing, {}),

@@ -301,14 +301,3 @@ test.each([
 ])('[S1.9] with %o, it is %s that the test checkout is available', (environment, isOffered) => {
   expect(readConfig(environment).sandboxPayments).toBe(isOffered);
 });
-
-test('what is synced never has the database and the key beside it', () => {
-  for (const COPY_FOLDER of ['data', '.', 'data/']) {
-    expect(() => readConfig({ COPY_FOLDER })).toThrow(
-      /^COPY_FOLDER: choose a folder that DATA_DIR is not in/,
-    );
-  }
-  for (const COPY_FOLDER of ['data/copies', 'data2', '..data', '/srv/sync']) {
-    expect(readConfig({ COPY_FOLDER, DATA_DIR: 'data' }).copyFolder).toBe(resolve(COPY_FOLDER));
-  }
-});

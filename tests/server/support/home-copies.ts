@@ -34,9 +34,9 @@ export const homeWithCopies = () => {
     await rm(home.folder, { recursive: true, force: true });
   });
   const post = (path: string, who: Person = home.ada): Promise<ApiAnswer> =>
-    who.post(`/home/copies/${path}`, {});
+    who.post(`/copies/${path}`, {});
   const read = async (who: Person = home.ada): Promise<HomeCopies | null> =>
-    v.parse(v.nullable(HomeCopies), (await who.get('/home/copies')).envelope.d);
+    v.parse(v.nullable(HomeCopies), (await who.get('/copies')).envelope.d);
   return Object.assign(home, {
     post,
     read,

@@ -2,7 +2,7 @@ import type { HomeCopies } from '../../../../contract/home-copies.ts';
 
 export const off: HomeCopies = {
   state: 'off',
-  folder: '/home/ada/Sync/mates',
+  folder: '/srv/sync/mates',
   running: null,
   last: null,
   proved: null,
