@@ -1,28 +1,12 @@
-import { useSelector } from '@xstate/react';
 import type { HomeCopies } from '../../../../contract/home-copies.ts';
 import { daysBetween } from '../../../locales/formats.ts';
 import { useMessages, type Messages } from '../../../locales/messages.ts';
-import type { HomeCopiesActor } from '../../../machines/account/copies/home-copies.machine.ts';
 import sheet from '../../components/dialogs/sheet.module.css';
 
-interface CopyStateProps {
-  readonly actor: HomeCopiesActor;
-  readonly copies: HomeCopies;
-}
-
 /** Says when the last copy was proved, how far one is that is being made, or what failed. */
-export function CopyState({ actor, copies }: CopyStateProps) {
+export function CopyState({ copies }: { readonly copies: HomeCopies }) {
   const t = useMessages('homeCopies');
-  const isStale = useSelector(actor, (snapshot) =>
-    snapshot.matches({ offered: { copies: { resting: 'stale' } } }),
-  );
-  const isNever = useSelector(actor, (snapshot) =>
-    snapshot.matches({ offered: { copies: { resting: 'never' } } }),
-  );
-  const isFailed = useSelector(actor, (snapshot) =>
-    snapshot.matches({ offered: { copies: { resting: 'failed' } } }),
-  );
-  const { running, proved, problem } = copies;
+  const { state, running, proved, problem } = copies;
   return (
     <>
       {/* The numbers of a progress are not read aloud each second. */}
@@ -30,8 +14,8 @@ export function CopyState({ actor, copies }: CopyStateProps) {
       {running === null || running.total === 0 ? null : (
         <progress value={running.done} max={running.total} aria-label={t.proving} />
       )}
-      {isNever && running === null ? <p>{t.never}</p> : null}
-      {isFailed && problem !== null ? <p role="alert">{problemOf(problem, t)}</p> : null}
+      {state === 'never' ? <p>{t.never}</p> : null}
+      {state === 'failed' && problem !== null ? <p role="alert">{problemOf(problem, t)}</p> : null}
       {proved === null ? null : (
         <p>
           {provedAt(proved.at, t)}{' '}
@@ -40,7 +24,7 @@ export function CopyState({ actor, copies }: CopyStateProps) {
           </span>
         </p>
       )}
-      {isStale ? <p>{t.stale}</p> : null}
+      {state === 'stale' ? <p>{t.stale}</p> : null}
     </>
   );
 }

@@ -34,7 +34,7 @@ export function HomeCopies({ actor, hasPassword }: HomeCopiesProps) {
         </p>
       )}
       {isUnset ? <p>{t.unset}</p> : null}
-      {copies === null || !isOn ? null : <CopyState actor={actor} copies={copies} />}
+      {copies === null || !isOn ? null : <CopyState copies={copies} />}
       {copies === null || isUnset ? null : <CopyControls actor={actor} isOn={isOn} />}
       {copies === null ? null : <CopyKey actor={actor} copies={copies} hasPassword={hasPassword} />}
     </section>
@@ -45,9 +45,7 @@ export function HomeCopies({ actor, hasPassword }: HomeCopiesProps) {
 function CopyControls({ actor, isOn }: Pick<HomeCopiesProps, 'actor'> & { readonly isOn: boolean }) {
   const t = useMessages('homeCopies');
   const isRunning = useSelector(actor, (snapshot) => snapshot.matches({ offered: { copies: 'running' } }));
-  const isFailed = useSelector(actor, (snapshot) =>
-    snapshot.matches({ offered: { copies: { resting: 'failed' } } }),
-  );
+  const isFailed = useSelector(actor, ({ context }) => context.copies?.state === 'failed');
   const turnOn = useSelector(actor, ({ children }) => children.turnOn);
   const turnOff = useSelector(actor, ({ children }) => children.turnOff);
   const copyNow = useSelector(actor, ({ children }) => children.copyNow);
