@@ -10,7 +10,8 @@ export function CopyState({ copies }: { readonly copies: HomeCopies }) {
   return (
     <>
       {/* The numbers of a progress are not read aloud each second. */}
-      <p role="status">{running === null ? null : stepOf(running, t)}</p>
+      <p role="status" className={running === null ? 'visually-hidden' : undefined}>
+        {running === null ? null : stepOf(running, t)}</p>
       {running === null || running.total === 0 ? null : (
         <progress value={running.done} max={running.total} aria-label={t.proving} />
       )}
