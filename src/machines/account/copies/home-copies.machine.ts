@@ -43,7 +43,7 @@ export const homeCopiesMachine = setup({
   },
   actors: {
     fetchCopies: notProvidedRequest<HomeCopies | null>('fetchCopies'),
-    readCopies: notProvidedPromise<HomeCopies | null, undefined>('readCopies'),
+    readCopies: notProvidedPromise<HomeCopies | null>('readCopies'),
     changeCopies: notProvidedCommand<HomeCopies, { change: CopiesChange }>('changeCopies'),
     copyKey: copyKeyMachine,
   },
