@@ -8,12 +8,13 @@ import {
 } from '../../contract/companion-file.ts';
 import { maxCardFileBytes } from '../../contract/own-mate.ts';
 import { maxPictureFileBytes } from '../../contract/picture.ts';
+import { DomainError } from '../domain/domain-error.ts';
 import { openCompanion, type CompanionFile } from '../domain/export/open-companion.ts';
 
 /** What is in an archive: a digest for each thing, and how much there is. */
 export interface CopyContent {
-  /** The digests of what people wrote and read, by what they are of. */
-  readonly digests: ReadonlyMap<string, string>;
+  /** The digests of what people wrote and read, by what they are of; null for what cannot be read. */
+  readonly digests: ReadonlyMap<string, string | null>;
   readonly rooms: number;
   readonly messages: number;
   readonly mates: number;
@@ -28,35 +29,42 @@ export const readContent = async (file: FileHandle): Promise<CopyContent> => {
 
 const contentOf = async (file: CompanionFile): Promise<CopyContent> => {
   const { index } = file;
-  const digests = new Map<string, string>();
+  const digests = new Map<string, string | null>();
   const facts: string[] = [];
   let messages = 0;
+  const add = async (name: string, read: () => Promise<unknown>): Promise<void> => {
+    digests.set(name, await digestOf(read));
+  };
   for (const { id, name, pronouns, about } of index.personas) {
-    digests.set(`persona:${id}`, digestOf([name, pronouns, about]));
+    await add(`persona:${id}`, () => Promise.resolve([name, pronouns, about]));
   }
   for (const { id } of index.lorebooks) {
-    digests.set(`book:${id}`, digestOf(await file.readText(companionPaths.lorebook(id))));
+    await add(`book:${id}`, () => file.readText(companionPaths.lorebook(id)));
   }
   for (const mate of index.mates) {
-    const { draft, facts: known } = await file.readJson(companionPaths.mate(mate.id), CompanionMate);
-    facts.push(...known.map(({ text }) => text));
-    if (mate.own) digests.set(`mate:${mate.id}`, digestOf([draft, ...(await readFilesOf(file, mate))]));
+    await add(mate.own ? `mate:${mate.id}` : `facts:${mate.id}`, async () => {
+      const { draft, facts: known } = await file.readJson(companionPaths.mate(mate.id), CompanionMate);
+      facts.push(...known.map(({ text }) => text));
+      return mate.own ? [draft, ...(await readFilesOf(file, mate))] : null;
+    });
   }
   for (const { id, parts } of index.rooms) {
-    const room = await file.readJson(companionPaths.room(id), CompanionRoom);
-    const written = createHash('sha256');
-    for (let part = 1; part <= parts; part += 1) {
-      const read = await file.readJson(companionPaths.messages(id, part), CompanionMessages);
-      messages += read.messages.length;
-      for (const message of read.messages) {
-        written.update(JSON.stringify([message.id, message.parent, message.role, message.text]));
+    await add(`room:${id}`, async () => {
+      const room = await file.readJson(companionPaths.room(id), CompanionRoom);
+      const written = createHash('sha256');
+      for (let part = 1; part <= parts; part += 1) {
+        const read = await file.readJson(companionPaths.messages(id, part), CompanionMessages);
+        messages += read.messages.length;
+        for (const message of read.messages) {
+          written.update(JSON.stringify([message.id, message.parent, message.role, message.text]));
+        }
       }
-    }
-    facts.push(...(room.facts ?? []).map(({ text }) => text));
-    const chapters = (room.chapters ?? []).map(({ text }) => text);
-    digests.set(`room:${id}`, digestOf([room.title, room.notes, chapters, room.leaf, written.digest('hex')]));
+      facts.push(...(room.facts ?? []).map(({ text }) => text));
+      const chapters = (room.chapters ?? []).map(({ text }) => text);
+      return [room.title, room.notes, chapters, room.leaf, written.digest('hex')];
+    });
   }
-  digests.set('facts', digestOf(facts.toSorted()));
+  await add('facts', () => Promise.resolve(facts.toSorted()));
   return {
     digests,
     rooms: index.rooms.length,
@@ -83,11 +91,18 @@ const readFilesOf = async (
   ];
 };
 
-const digestOf = (value: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify(value ?? null))
-    .digest('hex');
+/** Returns null for what cannot be read. */
+const digestOf = async (read: () => Promise<unknown>): Promise<string | null> => {
+  try {
+    return createHash('sha256')
+      .update(JSON.stringify((await read()) ?? null))
+      .digest('hex');
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
+};
 
-/** Returns how many things of the one are not the same in the other. */
+/** Returns how many things of the one cannot be read, or are not the same in the other. */
 export const countDifferences = (one: CopyContent, other: CopyContent): number =>
-  [...one.digests].filter(([name, digest]) => other.digests.get(name) !== digest).length;
+  [...one.digests].filter(([name, digest]) => digest === null || other.digests.get(name) !== digest).length;

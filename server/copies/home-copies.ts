@@ -121,7 +121,7 @@ export const createHomeCopies = (deps: HomeCopiesDeps): HomeCopies => {
     else if (message.type === 'failed') {
       const { reason, count, error } = message;
       change({ problem: { reason, count, at: now() } });
-      log.warn({ reason, error }, 'the nightly copy of the home was not made or not proved');
+      log.warn({ reason, cause: error }, 'the nightly copy of the home was not made or not proved');
     }
   };
 

@@ -53,9 +53,7 @@ const compare = async (deps: ProofDeps): Promise<Proof> => {
   const restored = join(deps.scratch, 'restored');
   const archive = await open(deps.archive, 'r');
   try {
-    const content = await readContent(archive).catch((error: unknown) => {
-      throw new CopyError('damaged', { cause: error });
-    });
+    const content = await readContent(archive);
     await restore(deps, archive, { total: content.messages, target: restored });
     const again = await open(restored, 'r');
     try {

@@ -176,3 +176,17 @@ test('turning off ends a copy that is being made, which is no failure', async ()
   expect(await home.files()).toEqual([]);
   expect(home.server.logged()).not.toContain('nightly copy');
 });
+
+test('what cannot be restored is counted', async () => {
+  await home.live();
+  // No server writes that, and no reader accepts it.
+  await home.server.database.updateTable('messages').set({ text: '' }).where('role', '=', 'user').execute();
+  await openBackupKey(home.server.dataDir);
+  const failure = await run().catch((error: unknown) => toCopyError(error));
+  expect(failure).toMatchObject({ reason: 'incomplete' });
+  expect(failure).toHaveProperty(
+    'count',
+    expect.toSatisfy((count: number) => count > 0 && count < 10),
+  );
+  expect(await home.files()).toHaveLength(1);
+});
