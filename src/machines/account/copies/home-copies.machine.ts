@@ -98,10 +98,10 @@ export const homeCopiesMachine = setup({
               description: 'What the server says decides.',
               always: [
                 { guard: { type: 'is', params: { state: 'unset' } }, target: 'unset' },
-                { guard: { type: 'is', params: { state: 'never' } }, target: 'resting.never' },
-                { guard: { type: 'is', params: { state: 'fresh' } }, target: 'resting.fresh' },
-                { guard: { type: 'is', params: { state: 'stale' } }, target: 'resting.stale' },
-                { guard: { type: 'is', params: { state: 'failed' } }, target: 'resting.failed' },
+                { guard: { type: 'is', params: { state: 'never' } }, target: 'resting.last.never' },
+                { guard: { type: 'is', params: { state: 'fresh' } }, target: 'resting.last.fresh' },
+                { guard: { type: 'is', params: { state: 'stale' } }, target: 'resting.last.stale' },
+                { guard: { type: 'is', params: { state: 'failed' } }, target: 'resting.last.failed' },
                 { guard: { type: 'is', params: { state: 'running' } }, target: 'running' },
                 { target: 'off' },
               ],
@@ -130,23 +130,28 @@ export const homeCopiesMachine = setup({
             },
             resting: {
               tags: 'on',
-              initial: 'never',
+              type: 'parallel',
               on: { 'copies.start': 'starting', 'copies.turnOff': 'turningOff' },
-              after: { readInterval: 'reading' },
-              states: { never: {}, fresh: {}, stale: {}, failed: {} },
-            },
-            reading: {
-              tags: 'on',
-              description: 'The night has come while the page was open.',
-              on: { 'copies.start': 'starting', 'copies.turnOff': 'turningOff' },
-              invoke: {
-                id: 'readCopies',
-                src: 'readCopies',
-                onDone: {
-                  target: 'deciding',
-                  actions: { type: 'setCopies', params: ({ event }) => ({ copies: event.output }) },
+              states: {
+                last: { initial: 'never', states: { never: {}, fresh: {}, stale: {}, failed: {} } },
+                refresh: {
+                  description: 'The night may come while the page is open.',
+                  initial: 'waiting',
+                  states: {
+                    waiting: { after: { readInterval: 'reading' } },
+                    reading: {
+                      invoke: {
+                        id: 'readCopies',
+                        src: 'readCopies',
+                        onDone: {
+                          target: '#homeCopies.offered.copies.deciding',
+                          actions: { type: 'setCopies', params: ({ event }) => ({ copies: event.output }) },
+                        },
+                        onError: 'waiting',
+                      },
+                    },
+                  },
                 },
-                onError: 'deciding',
               },
             },
             running: {
@@ -180,13 +185,9 @@ export const homeCopiesMachine = setup({
                     target: 'deciding',
                     actions: { type: 'setChanged', params: ({ event }) => event.output },
                   },
-                  {
-                    guard: { type: 'isAbandoned', params: ({ event }) => event.output },
-                    target: '#homeCopies.loading',
-                  },
-                  { target: 'deciding' },
+                  { target: '#homeCopies.loading' },
                 ],
-                onError: 'deciding',
+                onError: '#homeCopies.loading',
               },
             },
             turningOff: {
@@ -201,13 +202,9 @@ export const homeCopiesMachine = setup({
                     target: 'deciding',
                     actions: { type: 'setChanged', params: ({ event }) => event.output },
                   },
-                  {
-                    guard: { type: 'isAbandoned', params: ({ event }) => event.output },
-                    target: '#homeCopies.loading',
-                  },
-                  { target: 'deciding' },
+                  { target: '#homeCopies.loading' },
                 ],
-                onError: 'deciding',
+                onError: '#homeCopies.loading',
               },
             },
           },

@@ -60,7 +60,7 @@ test('turned on, a copy is followed to its proof each second, also over a lost c
   expect(await send('copies.turnOn')).toContain('"running":"waiting"');
   expect(await after(1000)).toContain('"running":"waiting"');
   expect(await after(1000)).toContain('"running":"waiting"');
-  expect(await after(1000)).toContain('"resting":"fresh"');
+  expect(await after(1000)).toContain('"last":"fresh"');
   expect(changes).toEqual(['on']);
 });
 
@@ -75,6 +75,6 @@ test('what failed is tried again, and turned off while it runs', async () => {
 test('a page that stays open over the night shows what became of the copy', async () => {
   const { fresh, failed } = samples;
   const { state, after } = await opened(fresh, failed);
-  expect(state()).toContain('"resting":"fresh"');
-  expect(await after(5 * 60_000)).toContain('"resting":"failed"');
+  expect(state()).toContain('"last":"fresh"');
+  expect(await after(5 * 60_000)).toContain('"last":"failed"');
 });
