@@ -34,6 +34,18 @@ const talk = async (page: Page): Promise<void> => {
   await expect(page.getByRole('main').getByText('My cat is called Fig.').first()).toBeVisible();
 };
 
+/** The key opens the file from the folder, as on another server. */
+const openCopy = async (page: Page, secret: string): Promise<void> => {
+  const main = page.getByRole('main');
+  await page.goto(`${home.url}/import`);
+  const [file = ''] = readdirSync(folder);
+  await main.getByLabel('Choose files').setInputFiles(join(folder, file));
+  await main.getByRole('textbox', { name: 'Passphrase' }).fill(secret);
+  await main.getByRole('button', { name: 'Open' }).click();
+  await expect(main.getByRole('group', { name: 'Chats (1)' })).toBeVisible();
+  await page.goto(`${home.url}/data`);
+};
+
 const copies = (page: Page) => page.getByRole('region', { name: 'A copy every night' });
 
 test('the owner turns on a copy every night, which is proved, and writes down its key once', async ({
@@ -56,10 +68,13 @@ test('the owner turns on a copy every night, which is proved, and writes down it
   await dialog.getByRole('button', { name: 'Show the key' }).click();
   await expect(dialog).toContainText(/AGE-SECRET-KEY-1[A-Z\d]{58}/);
   expect(await findBarriers(page)).toEqual([]);
+  const [secret = ''] = /AGE-SECRET-KEY-1[A-Z\d]+/.exec(await dialog.innerText()) ?? [];
   await dialog.getByRole('button', { name: 'I wrote it down' }).click();
   await expect(part).toContainText('You wrote down the key.');
   await expect(part.getByRole('button', { name: 'Show the key' })).toHaveCount(0);
   await expect(page.getByText('AGE-SECRET-KEY')).toHaveCount(0);
+
+  await openCopy(page, secret);
 
   rmSync(folder, { recursive: true });
   await part.getByRole('button', { name: 'Copy now' }).click();
