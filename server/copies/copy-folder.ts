@@ -31,6 +31,9 @@ const padded = (value: number): string => String(value).padStart(2, '0');
 export const toUnfinishedPath = (folder: string, recipient: string): string =>
   join(folder, `.mates-${toKeyName(recipient)}.part`);
 
+/** The folder in the data folder in which a copy is restored. */
+export const toScratchFolder = (dataDir: string): string => join(dataDir, 'copy-proof');
+
 /** Throws `CopyError` where the folder is not there: it is not created, since another disk may be meant. */
 export const assertFolder = async (folder: string): Promise<void> => {
   const found = await stat(folder).catch(() => null);

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { code } from '../../contract/envelope.ts';
 import type { HomeCopies as Status } from '../../contract/home-copies.ts';
 import { openBackupKey, readBackupKey } from '../backups/backup-key.ts';
@@ -9,7 +10,9 @@ import type { Log } from '../shared/log.ts';
 import type { Database } from '../store/database.ts';
 import type { CopyMessage } from './copy-messages.ts';
 import { startCopy, type CopyProcess, type StartCopy } from './copy-process.ts';
-import { readCopyRecord, writeCopyRecord, type CopyRecord } from './copy-state.ts';
+import { toCopyError } from './copy-error.ts';
+import { toScratchFolder, toUnfinishedPath } from './copy-folder.ts';
+import { noCopies, readCopyRecord, writeCopyRecord, type CopyRecord } from './copy-state.ts';
 
 interface HomeCopiesDeps {
   readonly config: HomeConfig & Pick<Config, 'dataDir' | 'databaseUrl' | 'copyFolder'>;
@@ -57,10 +60,9 @@ const lastNight = (now: number): number => {
   return night.getTime();
 };
 
-const isDue = ({ last, problem }: CopyRecord, now: number): boolean => {
-  if (problem !== null) return problem.at + retryAfter <= now;
-  return last === null || last.at < lastNight(now);
-};
+/** A file that was written but not proved is not written again before the next night. */
+const isDue = ({ last, problem }: CopyRecord, now: number): boolean =>
+  (last === null || last.at < lastNight(now)) && (problem === null || problem.at + retryAfter <= now);
 
 export const createHomeCopies = (deps: HomeCopiesDeps): HomeCopies => {
   const { config, database, now, log } = deps;
@@ -103,9 +105,9 @@ export const createHomeCopies = (deps: HomeCopiesDeps): HomeCopies => {
     };
   };
 
-  const stateOf = (userId: string, { ownerId, last, proved, problem }: CopyRecord): Status['state'] => {
+  const stateOf = (userId: string, { ownerId, isOn, last, proved, problem }: CopyRecord): Status['state'] => {
     if (folder === null) return 'unset';
-    if (ownerId !== userId) return 'off';
+    if (!isOn || ownerId !== userId) return 'off';
     if (running !== null) return 'running';
     if (problem !== null) return 'failed';
     if (last === null || proved === null) return 'never';
@@ -125,6 +127,17 @@ export const createHomeCopies = (deps: HomeCopiesDeps): HomeCopies => {
     }
   };
 
+  /** What a process that was killed has left is readable in the data folder, and unfinished in the other. */
+  const cleanUp = async (): Promise<void> => {
+    try {
+      await rm(toScratchFolder(dataDir), { recursive: true, force: true });
+      const key = await readBackupKey(dataDir);
+      if (folder !== null && key !== null) await rm(toUnfinishedPath(folder, key.recipient), { force: true });
+    } catch (error) {
+      log.warn({ cause: toCopyError(error).reason }, 'what a copy of the home left was not removed');
+    }
+  };
+
   /** Of copies that are asked for at the same time one is made. */
   const begin = (ownerId: string, to: string): void => {
     if (running !== null) return;
@@ -132,7 +145,7 @@ export const createHomeCopies = (deps: HomeCopiesDeps): HomeCopies => {
       { dataDir, databaseUrl, folder: to, ownerId, now: now() },
       (message) => onMessage(message),
     );
-    const isEnded = ended.finally(() => {
+    const isEnded = ended.then(cleanUp).finally(() => {
       running = null;
     });
     running = { ended: isEnded, stop, step: { step: 'writing', done: 0, total: 0 } };
@@ -140,7 +153,7 @@ export const createHomeCopies = (deps: HomeCopiesDeps): HomeCopies => {
 
   const check = async (): Promise<void> => {
     const record = readCopyRecord(dataDir);
-    if (folder === null || record.ownerId === null || !isDue(record, now())) return;
+    if (folder === null || !record.isOn || record.ownerId === null || !isDue(record, now())) return;
     if (!(await isOwner(record.ownerId))) return;
     begin(record.ownerId, folder);
     await running?.ended;
@@ -160,7 +173,7 @@ export const createHomeCopies = (deps: HomeCopiesDeps): HomeCopies => {
       await openBackupKey(dataDir);
       const { ownerId } = readCopyRecord(dataDir);
       // What is known of the copies of another account says nothing about this one's.
-      change({ ownerId: userId, problem: null, ...(ownerId === userId ? {} : { last: null, proved: null }) });
+      change({ ...(ownerId === userId ? {} : noCopies), ownerId: userId, isOn: true, problem: null });
       if (folder !== null) begin(userId, folder);
       return status(userId);
     },
@@ -168,12 +181,13 @@ export const createHomeCopies = (deps: HomeCopiesDeps): HomeCopies => {
       await assertOwner(userId);
       running?.stop();
       await running?.ended;
-      change({ ownerId: null, problem: null });
+      change({ isOn: false, problem: null });
       return status(userId);
     },
     copyNow: async (userId) => {
       await assertOwner(userId);
-      if (folder !== null && readCopyRecord(dataDir).ownerId === userId) begin(userId, folder);
+      const { ownerId, isOn } = readCopyRecord(dataDir);
+      if (folder !== null && isOn && ownerId === userId) begin(userId, folder);
       return status(userId);
     },
     revealKey: async (userId) => {
@@ -192,7 +206,7 @@ export const createHomeCopies = (deps: HomeCopiesDeps): HomeCopies => {
     },
     check,
     start: () => {
-      checkAndLog();
+      void cleanUp().then(checkAndLog);
       timer = setInterval(checkAndLog, checkInterval).unref();
     },
     close: async () => {

@@ -10,7 +10,13 @@ import { writeCompanion } from '../domain/export/write-companion.ts';
 import { openForCli } from '../store/open-for-cli.ts';
 import type { DatabaseLocation } from '../store/open-database.ts';
 import { CopyError, toCopyError } from './copy-error.ts';
-import { assertFolder, deleteOldCopies, toCopyName, toUnfinishedPath } from './copy-folder.ts';
+import {
+  assertFolder,
+  deleteOldCopies,
+  toCopyName,
+  toScratchFolder,
+  toUnfinishedPath,
+} from './copy-folder.ts';
 import { proveCopy } from './prove-copy.ts';
 
 /** What is copied, and where to. */
@@ -25,9 +31,6 @@ export type CopyReport =
   | ({ readonly type: 'progress' } & NonNullable<HomeCopies['running']>)
   | { readonly type: 'written'; readonly last: NonNullable<HomeCopies['last']> }
   | { readonly type: 'proved'; readonly proved: NonNullable<HomeCopies['proved']> };
-
-/** The folder in the data folder in which a copy is restored. */
-const scratchName = 'copy-proof';
 
 /**
  * Writes the owner's account into the folder, encrypted, proves the file, and deletes old ones. The file has its name only when all of it is
@@ -44,8 +47,12 @@ export const runCopy = async (job: CopyJob, report: (report: CopyReport) => void
   report({ type: 'written', last: { file, at: job.now, bytes: (await stat(path)).size } });
   report({ type: 'progress', step: 'proving', done: 0, total: 0 });
   const proof = await proveCopy(path, key, {
-    scratch: join(job.dataDir, scratchName),
+    scratch: toScratchFolder(job.dataDir),
     onProgress: (done, total) => report({ type: 'progress', step: 'proving', done, total }),
+  }).catch(async (error: unknown) => {
+    // The file is whole: it is the best that there is, and would otherwise never make room for the next.
+    if (toCopyError(error).reason === 'incomplete') await deleteOldCopies(job.folder, key.recipient);
+    throw error;
   });
   report({ type: 'proved', proved: { file, at: job.now, ...proof } });
   await deleteOldCopies(job.folder, key.recipient);

@@ -75,7 +75,7 @@ test(
     await homeCopies.check();
     const second = v.parse(HomeCopies, await home.read());
     expect([second.state, second.last?.file === first?.file]).toEqual(['fresh', false]);
-    await home.change('off');
+    expect(await home.change('off')).toMatchObject({ state: 'off', last: second.last });
     home.server.advance(days(3));
     await homeCopies.check();
     expect(await home.files()).toHaveLength(2);

@@ -172,8 +172,14 @@ describe('it is said that', () => {
 
 test('turning off ends a copy that is being made, which is no failure', async () => {
   await home.change('on');
+  // What a process that is killed may leave.
+  const left = join(home.server.dataDir, 'copy-proof');
+  await mkdir(left);
+  await writeFile(join(left, 'archive'), 'what somebody wrote');
+  const { recipient } = await openBackupKey(home.server.dataDir);
+  await writeFile(join(home.folder, `.mates-${recipient.slice(-6)}.part`), 'half');
   expect(await home.change('off')).toMatchObject({ state: 'off', problem: null, last: null });
-  expect(await home.files()).toEqual([]);
+  expect([await home.files(), existsSync(left)]).toEqual([[], false]);
   expect(home.server.logged()).not.toContain('nightly copy');
 });
 
