@@ -27,8 +27,6 @@ const requests: Readonly<
 > = {
   accountDeleted: (read) => done(read('profile').farewell.done),
   codesCopied: (read) => done(read('passkeys').secondStep.copied),
-  keyCopied: (read) => done(read('homeCopies').key.copied),
-  keyNotCopied: (read) => problem(read('homeCopies').key.notCopied),
   codesNotCopied: (read) => problem(read('passkeys').secondStep.notCopied),
   dataExported: (read) => done(read('profile').data.done),
   editEnded: (read) => problem(read('chat').editEnded),

@@ -276,9 +276,9 @@ export interface TextFunctions {
   'voice.hearers.maker': (maker: string) => string;
   'voice.sample.sentence': (mate: string) => string;
   'companionFile.titleOf': (name: string) => string;
-  'homeCopies.provedToday': (time: Time) => string;
-  'homeCopies.provedYesterday': (time: Time) => string;
-  'homeCopies.proved': (time: Time) => string;
-  'homeCopies.content': (values: { chats: number; messages: number; facts: number }) => string;
-  'homeCopies.problems.incomplete': (count: number) => string;
+  'companionFile.copies.provedToday': (time: Time) => string;
+  'companionFile.copies.provedYesterday': (time: Time) => string;
+  'companionFile.copies.proved': (time: Time) => string;
+  'companionFile.copies.content': (values: { chats: number; messages: number; facts: number }) => string;
+  'companionFile.copies.problems.incomplete': (count: number) => string;
 }

@@ -18,7 +18,7 @@ export const screen = ({ services, actors: { auth, notifications }, messages, sh
           homeCopiesMachine.provide({
             actors: {
               ...homeCopiesActors(services, () => messages('site').home === true),
-              copyKey: copyKeyMachine.provide({ actors: copyKeyActors(services), actions: { showToast } }),
+              copyKey: copyKeyMachine.provide({ actors: copyKeyActors(services) }),
             },
           }),
         ),

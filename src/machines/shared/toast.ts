@@ -4,8 +4,6 @@ import type { AnyActorRef, AnyEventObject } from 'xstate';
 export type DoneToastKey =
   | 'accountDeleted'
   | 'codesCopied'
-  | 'keyCopied'
-  | 'keyNotCopied'
   | 'dataExported'
   | 'linkCopied'
   | 'loreSaved'

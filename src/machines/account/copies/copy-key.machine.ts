@@ -13,7 +13,6 @@ import {
 import type { Concealed } from '../../shared/concealed.ts';
 import type { Failure } from '../../shared/failure.ts';
 import { notProvidedPromise } from '../../shared/placeholders.ts';
-import { showToast } from '../../shared/toast.ts';
 
 export interface CopyKeyContext {
   /** What opens the copies; null while it is not shown. */
@@ -34,7 +33,7 @@ export const copyKeyMachine = setup({
     context: {} as CopyKeyContext,
     events: {} as CopyKeyEvent,
     output: {} as boolean,
-    tags: {} as 'shown' | 'confirming' | 'rejected',
+    tags: {} as 'shown' | 'confirming' | 'rejected' | 'copied' | 'notCopied',
     children: {} as { revealKey: 'revealKey'; confirmKey: 'confirmKey'; copySecret: 'copySecret' },
   },
   actors: {
@@ -50,7 +49,6 @@ export const copyKeyMachine = setup({
     setSaved: assign({ isSaved: true }),
     setFailure: assign({ failure: (_, outcome: CommandOutcome) => failureOf(outcome) }),
     clearSecret: assign({ secret: null }),
-    showToast,
   },
   guards: { isConfirmed, isExecuted },
 }).createMachine({
@@ -88,14 +86,12 @@ export const copyKeyMachine = setup({
             id: 'copySecret',
             src: 'copySecret',
             input: ({ context }) => ({ secret: context.secret }),
-            onDone: { target: 'idle', actions: { type: 'showToast', params: { key: 'keyCopied' } } },
-            onError: {
-              target: 'idle',
-              description: 'The browser allows no access to the clipboard.',
-              actions: { type: 'showToast', params: { key: 'keyNotCopied' } },
-            },
+            onDone: 'copied',
+            onError: { target: 'notCopied', description: 'The browser allows no access to the clipboard.' },
           },
         },
+        copied: { tags: 'copied' },
+        notCopied: { tags: 'notCopied' },
         rejected: { tags: 'rejected' },
       },
     },

@@ -23,7 +23,7 @@ interface CopyKeyProps {
 
 /** Reminds the owner of the key until it is written down, and shows it. */
 export function CopyKey({ actor, copies: { recipient, isKeySaved }, hasPassword }: CopyKeyProps) {
-  const t = useMessages('homeCopies').key;
+  const t = useMessages('companionFile').copies.key;
   const shown = useSelector(actor, ({ children }) => children.copyKey);
   if (recipient === null) return null;
   return (
@@ -45,12 +45,14 @@ interface ShowKeyProps {
 }
 
 function ShowKey({ actor, hasPassword }: ShowKeyProps) {
-  const t = useMessages('homeCopies').key;
+  const t = useMessages('companionFile').copies.key;
   const proof = useSelector(actor, ({ children }) => children.revealKey);
   const confirmation = useSelector(actor, ({ children }) => children.confirmKey);
   const secret = useSelector(actor, selectSecret);
   const isConfirming = useSelector(actor, (snapshot) => snapshot.hasTag('confirming'));
   const failure = useSelector(actor, selectFailure);
+  const isCopied = useSelector(actor, (snapshot) => snapshot.hasTag('copied'));
+  const isNotCopied = useSelector(actor, (snapshot) => snapshot.hasTag('notCopied'));
   if (secret === null) {
     return proof === undefined ? null : (
       <ProveOwnership
@@ -85,6 +87,7 @@ function ShowKey({ actor, hasPassword }: ShowKeyProps) {
             {t.confirm}
           </Button>
         </div>
+        <p role="status">{isCopied ? t.copied : isNotCopied ? t.notCopied : null}</p>
         <FormFailure failure={failure} />
         <CommandStatus actor={confirmation} />
       </div>

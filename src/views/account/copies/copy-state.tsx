@@ -5,13 +5,14 @@ import sheet from '../../components/dialogs/sheet.module.css';
 
 /** Says when the last copy was proved, how far one is that is being made, or what failed. */
 export function CopyState({ copies }: { readonly copies: HomeCopies }) {
-  const t = useMessages('homeCopies');
+  const t = useMessages('companionFile').copies;
   const { state, running, proved, problem } = copies;
   return (
     <>
       {/* The numbers of a progress are not read aloud each second. */}
       <p role="status" className={running === null ? 'visually-hidden' : undefined}>
-        {running === null ? null : stepOf(running, t)}</p>
+        {running === null ? null : stepOf(running, t)}
+      </p>
       {running === null || running.total === 0 ? null : (
         <progress value={running.done} max={running.total} aria-label={t.proving} />
       )}
@@ -30,7 +31,7 @@ export function CopyState({ copies }: { readonly copies: HomeCopies }) {
   );
 }
 
-type Texts = Messages['homeCopies'];
+type Texts = Messages['companionFile']['copies'];
 
 const stepOf = ({ step }: NonNullable<HomeCopies['running']>, t: Texts): string =>
   step === 'writing' ? t.writing : t.proving;

@@ -17,7 +17,7 @@ interface HomeCopiesProps {
 
 /** The copies of the owner's account that a server at home makes each night. */
 export function HomeCopies({ actor, hasPassword }: HomeCopiesProps) {
-  const t = useMessages('homeCopies');
+  const t = useMessages('companionFile').copies;
   const isAbsent = useSelector(actor, (snapshot) => snapshot.matches('absent'));
   const copies = useSelector(actor, ({ context }) => context.copies);
   const isUnset = useSelector(actor, (snapshot) => snapshot.matches({ offered: { copies: 'unset' } }));
@@ -43,7 +43,7 @@ export function HomeCopies({ actor, hasPassword }: HomeCopiesProps) {
 
 /** Turns the copies on and off, and makes one now. */
 function CopyControls({ actor, isOn }: Pick<HomeCopiesProps, 'actor'> & { readonly isOn: boolean }) {
-  const t = useMessages('homeCopies');
+  const t = useMessages('companionFile').copies;
   const isRunning = useSelector(actor, (snapshot) => snapshot.matches({ offered: { copies: 'running' } }));
   const isFailed = useSelector(actor, ({ context }) => context.copies?.state === 'failed');
   const turnOn = useSelector(actor, ({ children }) => children.turnOn);

@@ -27,7 +27,6 @@ const revealed = async (confirm: () => Promise<unknown> = () => Promise.resolve(
           copied.push(input.secret?.reveal());
         }),
       },
-      actions: { showToast: () => {} },
     }),
     {
       inspect: (event) => {
@@ -50,7 +49,7 @@ test('the key is shown, copied, and gone once it is written down', async () => {
   const { actor, copied } = await revealed();
   expect(shownIn(actor)).toBe(secret);
   await sendAndSettle(actor, { type: 'key.copy' });
-  expect(copied).toEqual([secret]);
+  expect([copied, actor.getSnapshot().hasTag('copied')]).toEqual([[secret], true]);
   await sendAndSettle(actor, { type: 'key.saved' });
   const { output, context } = actor.getSnapshot();
   expect([output, context.secret]).toEqual([true, null]);
