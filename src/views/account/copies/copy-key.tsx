@@ -13,7 +13,6 @@ import { FormFailure } from '../../components/forms/form-refusal.tsx';
 import { CommandStatus } from '../../components/status/command-status.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
 import { ProveOwnership } from '../security/prove-ownership.tsx';
-import styles from './home-copies.module.css';
 
 interface CopyKeyProps {
   readonly actor: HomeCopiesActor;
@@ -68,8 +67,8 @@ function ShowKey({ actor, hasPassword }: ShowKeyProps) {
   return (
     <Dialog title={t.title} text={t.once} onClose={() => actor.send({ type: 'key.close' })}>
       <div className={sheet.form}>
-        <p className={styles.key} dir="ltr" translate="no">
-          {secret.reveal()}
+        <p dir="ltr" translate="no">
+          <code>{secret.reveal()}</code>
         </p>
         <div className={sheet.actions}>
           <Button

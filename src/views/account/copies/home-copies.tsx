@@ -8,7 +8,6 @@ import { CommandStatus } from '../../components/status/command-status.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
 import { CopyKey } from './copy-key.tsx';
 import { CopyState } from './copy-state.tsx';
-import styles from './home-copies.module.css';
 
 interface HomeCopiesProps {
   readonly actor: HomeCopiesActor;
@@ -30,7 +29,7 @@ export function HomeCopies({ actor, hasPassword }: HomeCopiesProps) {
       <RequestStatus actor={actor} texts={t} />
       {copies?.folder == null ? null : (
         <p className={sheet.muted}>
-          {t.folder} <code className={styles.path}>{copies.folder}</code>
+          {t.folder} <code>{copies.folder}</code>
         </p>
       )}
       {isUnset ? <p>{t.unset}</p> : null}
