@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { Fragment, type ReactNode } from 'react';
 import type { HomeCopies } from '../../../../contract/home-copies.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import {
@@ -68,7 +69,7 @@ function ShowKey({ actor, hasPassword }: ShowKeyProps) {
     <Dialog title={t.title} text={t.once} onClose={() => actor.send({ type: 'key.close' })}>
       <div className={sheet.form}>
         <p dir="ltr" translate="no">
-          <code>{secret.reveal()}</code>
+          <code>{breakable(secret.reveal())}</code>
         </p>
         <div className={sheet.actions}>
           <Button
@@ -93,3 +94,12 @@ function ShowKey({ actor, hasPassword }: ShowKeyProps) {
     </Dialog>
   );
 }
+
+/** A key has no space at which a line would end. */
+const breakable = (key: string): ReactNode =>
+  key.split(/(?<=^(?:.{8})+)/).map((part, index) => (
+    <Fragment key={index}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
