@@ -21,6 +21,7 @@ import { registerAgeRoutes } from './routes/age.ts';
 import { registerChangeRoutes } from './routes/changes.ts';
 import { registerChatRoutes } from './routes/chat.ts';
 import { registerCompanionRoutes } from './routes/companion-file.ts';
+import { registerHomeCopies } from './routes/home-copies.ts';
 import { registerImportRoutes } from './routes/imports.ts';
 import { registerMateRoutes } from './routes/mate.ts';
 import { registerMediaRoutes } from './routes/media.ts';
@@ -97,6 +98,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   registerRoomRoutes(app, deps);
   registerImportRoutes(app, deps);
   await registerCompanionRoutes(app, deps);
+  registerHomeCopies(app, deps);
   registerChatRoutes(app, deps);
   registerMemoryRoutes(app, deps);
   registerChangeRoutes(app, deps);

@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import { seedCreators, seedMates } from './content/seed.ts';
 import { hours, seconds, type Now } from './shared/clock.ts';
 import type { Companion } from './companions/companion.ts';
+import { createHomeCopies } from './copies/home-copies.ts';
 import type { Config } from './config/config.ts';
 import type { AppDeps } from './http/dependencies.ts';
 import type { ShowCode } from './domain/accounts/account-deps.ts';
@@ -119,6 +120,7 @@ const startService = async (
     const sweepTimer = setInterval(() => void sweep(deps), hours(1)).unref();
     retention.start();
     workers.forEach((worker) => worker.start());
+    deps.homeCopies.start();
     return {
       url: deps.lifecycle.publicUrl,
       port,
@@ -127,7 +129,12 @@ const startService = async (
       deps,
       stop: once(async () => {
         clearInterval(sweepTimer);
-        await Promise.all([...workers.map((worker) => worker.close()), drain(app, deps), phone?.close()]);
+        await Promise.all([
+          ...workers.map((worker) => worker.close()),
+          deps.homeCopies.close(),
+          drain(app, deps),
+          phone?.close(),
+        ]);
         await retention.close();
         deps.sessionWatch.close();
         deps.mailer.close();
@@ -200,6 +207,7 @@ const composeDeps = (
         }
       },
     }),
+    homeCopies: createHomeCopies({ config, database, now, log }),
     payments: observedPayments,
     limits: createLimits({ pool: opened.pool, factor: config.limitFactor }),
     lifecycle: {

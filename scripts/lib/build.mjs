@@ -19,7 +19,7 @@ const inputs = [
 ];
 const stamp = join(root, 'dist', '.built');
 /** The programs of an operator, also where only the build is installed. */
-const programs = ['operate', 'backup', 'restore', 'doctor', 'companion-file'];
+const programs = ['operate', 'backup', 'restore', 'doctor', 'companion-file', 'home-copy'];
 
 /** Builds into dist/client and dist/server. `force` builds even when nothing has changed. */
 export async function ensureBuilt({ force = false } = {}) {

@@ -40,6 +40,12 @@ export const damagedError = (path: string, error?: unknown): BackupError =>
 export const noBackupError = (path: string, error?: unknown): BackupError =>
   new BackupError(`${path} is not a backup that \`npm run backup\` wrote.`, { cause: error });
 
+/** For one that is encrypted, where the key is another one. */
+export const otherKeyError = (path: string, error?: unknown): BackupError =>
+  new BackupError(`${path} is encrypted for another key. Name its file with \`-- --key KEYFILE\`.`, {
+    cause: error,
+  });
+
 /** For a backup of a database that a newer version of this program has migrated. */
 export const newerBackupError = (path: string, migration: string): BackupError =>
   new BackupError(

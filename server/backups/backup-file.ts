@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { mkdtemp, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -5,18 +6,34 @@ import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGunzip, createGzip, gunzipSync } from 'node:zlib';
 import { migrationNames } from '../store/migrate.ts';
-import { BackupError, damagedError, newerBackupError, noBackupError, writeError } from './backup-error.ts';
+import { LockedFileError, readDecrypted, writeEncrypted } from './age-file.ts';
+import type { BackupKey } from './backup-key.ts';
+import {
+  BackupError,
+  damagedError,
+  newerBackupError,
+  noBackupError,
+  otherKeyError,
+  writeError,
+} from './backup-error.ts';
 
 export type BackupKind = 'sqlite' | 'postgres';
 
+/** What a backup is encrypted with, and how it is proved; null for one that is not encrypted. */
+export interface Encryption {
+  readonly key: BackupKey;
+  /** Restores the file somewhere else, and throws `BackupError` where that fails. */
+  readonly prove: (path: string) => Promise<void>;
+}
+
 /**
  * Writes a backup that has its name only when it is complete: `writeCopy` creates the copy of the database in a folder that
- * only this user can read; it is compressed, with a checksum, and read back. Throws `BackupError`, also when the file exists,
- * unless `isForced`.
+ * only this user can read; it is compressed, with a checksum, and read back. One that is encrypted is restored somewhere else before it has its
+ * name. Throws `BackupError`, also when the file exists, unless `isForced`.
  */
 export const writeBackup = async (
   path: string,
-  { isForced }: { isForced: boolean },
+  { isForced, encryption = null }: { isForced: boolean; encryption?: Encryption | null },
   writeCopy: (copy: string) => Promise<void>,
 ): Promise<void> => {
   assertAbsent(path, isForced);
@@ -26,8 +43,17 @@ export const writeBackup = async (
     const copy = join(folder, 'copy');
     const packed = join(folder, 'packed');
     await writeCopy(copy);
-    await pipeline(createReadStream(copy), createGzip(), createPrivateFile(packed));
-    await pipeline(createReadStream(packed), createGunzip(), discard());
+    if (encryption === null) await pipeline(createReadStream(copy), createGzip(), createPrivateFile(packed));
+    else {
+      await writeEncrypted(packed, encryption.key, (sink) =>
+        pipeline(createReadStream(copy), createGzip(), Writable.fromWeb(sink)),
+      );
+    }
+    const packedBytes = readPacked(packed, encryption?.key ?? null);
+    const written = await pipeline(packedBytes, createGunzip(), hash);
+    if (written !== (await pipeline(createReadStream(copy), hash))) throw damagedError(path);
+    await rm(copy);
+    await encryption?.prove(packed);
     // It may have been written since the first check.
     assertAbsent(path, isForced);
     await rename(packed, path);
@@ -42,22 +68,34 @@ export const writeBackup = async (
 };
 
 /** Writes the copy of the database that the backup contains. Throws `BackupError` for a damaged backup. */
-export const unpackBackup = async (path: string, copy: string): Promise<void> => {
+export const unpackBackup = async (
+  path: string,
+  copy: string,
+  key: BackupKey | null = null,
+): Promise<void> => {
   try {
-    await pipeline(createReadStream(path), createGunzip(), createPrivateFile(copy));
+    await pipeline(readPacked(path, key), createGunzip(), createPrivateFile(copy));
   } catch (error) {
+    if (error instanceof LockedFileError && error.reason === 'wrongKey') throw otherKeyError(path, error);
     throw isDamage(error) ? damagedError(path, error) : writeError(copy, error);
   }
 };
 
 const isDamage = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
+  error instanceof LockedFileError ||
+  (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'));
 
 /** The file is on the disk when the stream is closed. */
 const createPrivateFile = (path: string): Writable => createWriteStream(path, { mode: 0o600, flush: true });
 
-/** Reads to the end, so that the checksum is compared. */
-const discard = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
+const readPacked = (path: string, key: BackupKey | null): AsyncIterable<Uint8Array> =>
+  key === null ? createReadStream(path) : readDecrypted(path, key);
+
+const hash = async (parts: AsyncIterable<Uint8Array>): Promise<string> => {
+  const digest = createHash('sha256');
+  for await (const part of parts) digest.update(part);
+  return digest.digest('hex');
+};
 
 const assertAbsent = (path: string, isForced: boolean): void => {
   if (!isForced && existsSync(path)) {
@@ -79,8 +117,8 @@ export const syncFolder = async (folder: string): Promise<void> => {
 };
 
 /** Returns of which database the file is a backup. Throws `BackupError` for any other file. */
-export const readKind = async (path: string): Promise<BackupKind> => {
-  const start = await readStart(path);
+export const readKind = async (path: string, key: BackupKey | null = null): Promise<BackupKind> => {
+  const start = await readStart(path, key);
   const kind = kinds.find(([, mark]) => start.startsWith(mark))?.[0];
   if (kind === undefined) {
     throw noBackupError(path);
@@ -95,8 +133,11 @@ const kinds: readonly (readonly [BackupKind, string])[] = [
 ];
 
 /** Returns the beginning of the compressed content. */
-const readStart = async (path: string): Promise<string> => {
-  const packed = await readBytes(path, 4096).catch((error: unknown) => {
+const readStart = async (path: string, key: BackupKey | null): Promise<string> => {
+  const packed = await readBytes(path, key).catch((error: unknown) => {
+    if (error instanceof LockedFileError) {
+      throw error.reason === 'wrongKey' ? otherKeyError(path, error) : damagedError(path, error);
+    }
     throw new BackupError(`Cannot read ${path}. Check its name and its permissions.`, { cause: error });
   });
   try {
@@ -107,14 +148,11 @@ const readStart = async (path: string): Promise<string> => {
   }
 };
 
-const readBytes = async (path: string, count: number): Promise<Buffer> => {
-  const handle = await open(path, 'r');
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(count), 0, count, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
+const startLength = 4096;
+
+const readBytes = async (path: string, key: BackupKey | null): Promise<Uint8Array> => {
+  for await (const part of readPacked(path, key)) return part.subarray(0, startLength);
+  return new Uint8Array();
 };
 
 /** Throws `BackupError` unless this program knows all migrations of the backup, and there are any. */

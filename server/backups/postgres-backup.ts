@@ -3,6 +3,7 @@ import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Client } from 'pg';
 import { describeAddress } from '../shared/startup-errors.ts';
+import type { BackupKey } from './backup-key.ts';
 import { BackupError, damagedError } from './backup-error.ts';
 import { assertKnownMigrations, unpackBackup } from './backup-file.ts';
 import { lockMigrations, quoteName, withServer, type ConnectedServer } from './postgres-connection.ts';
@@ -37,7 +38,7 @@ export const restorePostgres = async (path: string, target: RestoreTarget): Prom
   const folder = await mkdtemp(join(tmpdir(), 'mates-restore-'));
   const copy = join(folder, 'copy');
   try {
-    await unpackBackup(path, copy);
+    await unpackBackup(path, copy, target.key ?? null);
     return await withServer(target.url, (server) => restoreCopy({ path, copy }, target, server));
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -48,6 +49,8 @@ interface RestoreTarget {
   readonly url: string;
   readonly isForced: boolean;
   readonly now: number;
+  /** What opens a file that is encrypted. */
+  readonly key?: BackupKey | null;
 }
 
 /** The backup, which errors name, and the unpacked copy in it. */

@@ -7,6 +7,7 @@ import { finishRestore, listReplaced, toRestoredName } from '../store/interrupte
 import { NoDatabase } from '../store/open-for-cli.ts';
 import { connectSqlite } from '../store/sqlite.ts';
 import { isFileIntact, readFileMigrations } from '../store/sqlite-check.ts';
+import type { BackupKey } from './backup-key.ts';
 import { BackupError, damagedError, noBackupError } from './backup-error.ts';
 import { assertKnownMigrations, syncFolder, unpackBackup } from './backup-file.ts';
 
@@ -30,6 +31,14 @@ export const copySqlite = async (dataDir: string, copy: string): Promise<void> =
   }
 };
 
+interface SqliteTarget {
+  readonly dataDir: string;
+  readonly isForced: boolean;
+  readonly now: number;
+  /** What opens a file that is encrypted. */
+  readonly key?: BackupKey | null;
+}
+
 /**
  * Restores the embedded database from the file into a folder without one. With `isForced` what is in the folder is moved
  * into a new folder in it, whose path is returned; otherwise null. Throws `StartupError`, also when a server uses the
@@ -37,7 +46,7 @@ export const copySqlite = async (dataDir: string, copy: string): Promise<void> =
  */
 export const restoreSqlite = async (
   path: string,
-  { dataDir, isForced, now }: { dataDir: string; isForced: boolean; now: number },
+  { dataDir, isForced, now, key = null }: SqliteTarget,
 ): Promise<string | null> => {
   try {
     makeFolder(dataDir);
@@ -52,7 +61,7 @@ export const restoreSqlite = async (
         `${dataDir} is not empty. Set DATA_DIR to another folder, or move what is there aside with \`-- --force\`.`,
       );
     }
-    await unpackBackup(path, copy);
+    await unpackBackup(path, copy, key);
     checkCopy(path, copy);
     renameSync(copy, join(dataDir, toRestoredName(now)));
     await syncFolder(dataDir);

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
 import * as v from 'valibot';
 import { seconds } from '../shared/clock.ts';
 import {
@@ -64,6 +64,11 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
       'PHONE_PORT and TRUST_PROXY: behind a proxy, phones use PUBLIC_URL. Remove one of them.',
     );
   }
+  if (values.COPY_FOLDER !== undefined && isWithin(values.DATA_DIR, values.COPY_FOLDER)) {
+    throw new ConfigError(
+      'COPY_FOLDER: choose a folder that DATA_DIR is not in, or what you sync has the key and everything that it locks.',
+    );
+  }
   return {
     /** 0 lets the operating system choose. */
     port: values.PORT,
@@ -76,6 +81,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
     phone: values.PHONE_PORT === undefined ? null : { port: values.PHONE_PORT },
     /** Absolute. */
     dataDir: resolve(values.DATA_DIR),
+    /** Absolute; where a home's copies are written, null where none are. */
+    copyFolder: values.COPY_FOLDER === undefined ? null : resolve(values.COPY_FOLDER),
     /** Absolute; the folder of the built page. */
     clientDir: resolve(values.CLIENT_DIR),
     /** Whether pages are sent with their first view. */
@@ -157,6 +164,12 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
   };
 };
 
+/** Whether the one path is that of the other, or in it. */
+const isWithin = (path: string, folder: string): boolean => {
+  const way = relative(resolve(folder), resolve(path));
+  return !isAbsolute(way) && way.split(sep)[0] !== '..';
+};
+
 /** The number of proxies in front, or their addresses; never all, or anyone could forge an address. */
 const proxies = v.pipe(
   v.string(),
@@ -179,6 +192,7 @@ const Environment = v.object({
   ADMIN_HOST: v.optional(v.string(), '127.0.0.1'),
   PHONE_PORT: v.optional(wholeNumber(0, 65_535)),
   DATA_DIR: v.optional(v.string(), './data'),
+  COPY_FOLDER: v.optional(v.string()),
   CLIENT_DIR: v.optional(v.string(), './dist/client'),
   FIRST_VIEW: v.optional(onOrOff, 'on'),
   DATABASE_URL: v.optional(

@@ -1,3 +1,4 @@
+import type { HomeCopies } from '../copies/home-copies.ts';
 import type { AccountDeps } from '../domain/accounts/account-deps.ts';
 import type { SessionWatch } from '../domain/accounts/session-watch.ts';
 import type { BillingDeps } from '../domain/billing/billing-deps.ts';
@@ -15,5 +16,6 @@ export interface AppDeps extends AccountDeps, BillingDeps, MateDeps {
   readonly replies: Replies;
   readonly sessionWatch: SessionWatch;
   readonly changeFeeds: ChangeFeeds;
+  readonly homeCopies: HomeCopies;
   readonly observers: readonly Observer[];
 }

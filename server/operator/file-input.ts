@@ -1,24 +1,16 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-export interface FileInput {
-  /** Absolute. */
-  readonly path: string;
-  readonly isForced: boolean;
-}
-
-/** Parses `FILE [--force]`; null when the arguments are invalid. */
-export const parseFileInput = (args: readonly string[], folder: string): FileInput | null => {
+/** Parses `FILE` and options; null when the arguments are invalid. The path is absolute. */
+export const parseFileInput = <const Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: readonly string[],
+  folder: string,
+  options: Options,
+) => {
   try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { force: { type: 'boolean', default: false } },
-    });
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
     const [file = ''] = positionals;
-    return positionals.length === 1 && file !== ''
-      ? { path: resolve(folder, file), isForced: values.force }
-      : null;
+    return positionals.length === 1 && file !== '' ? { path: resolve(folder, file), values } : null;
   } catch {
     // An unknown option.
     return null;

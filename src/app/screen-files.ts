@@ -77,7 +77,7 @@ export const screenFiles: Readonly<Record<ScreenId, ScreenFiles>> = {
   profile: { code: 'profile', messages: ['age', 'authPanel', 'hues', 'profile', 'wellbeing'] },
   look: { code: 'look', messages: ['profile'] },
   security: { code: 'security', messages: ['authPanel', 'emailChange', 'passkeys', 'profile'] },
-  data: { code: 'account-data', messages: ['companionFile', 'profile'] },
+  data: { code: 'account-data', messages: ['companionFile', 'passkeys', 'profile'] },
   app: { code: 'app-settings', messages: ['installation', 'sessions'] },
   sessions: { code: 'sessions', messages: ['sessions'] },
   userSubscription: { code: 'balance', messages: ['billing'] },

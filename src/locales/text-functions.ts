@@ -277,4 +277,9 @@ export interface TextFunctions {
   'voice.hearers.maker': (maker: string) => string;
   'voice.sample.sentence': (mate: string) => string;
   'companionFile.titleOf': (name: string) => string;
+  'companionFile.copies.provedToday': (time: Time) => string;
+  'companionFile.copies.provedYesterday': (time: Time) => string;
+  'companionFile.copies.proved': (time: Time) => string;
+  'companionFile.copies.content': (values: { chats: number; messages: number; facts: number }) => string;
+  'companionFile.copies.problems.incomplete': (count: number) => string;
 }

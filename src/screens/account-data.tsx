@@ -1,4 +1,8 @@
 import { accountDataMachine } from '../machines/account/account-data.machine.ts';
+import { copyKeyMachine } from '../machines/account/copies/copy-key.machine.ts';
+import { homeCopiesMachine } from '../machines/account/copies/home-copies.machine.ts';
+import { supervised } from '../machines/shared/supervised.ts';
+import { copyKeyActors, homeCopiesActors } from '../services/account/home-copies.actors.ts';
 import { accountDataActors } from '../services/account/profile.actors.ts';
 import { downloadJson } from '../services/browser/download-file.ts';
 import { exportFileActor } from '../services/companion-file/export-file.ts';
@@ -10,6 +14,14 @@ export const screen = ({ services, actors: { auth, notifications }, messages, sh
   defineScreen({
     logic: accountDataMachine.provide({
       actors: {
+        homeCopies: supervised(
+          homeCopiesMachine.provide({
+            actors: {
+              ...homeCopiesActors(services, () => messages('site').home === true),
+              copyKey: copyKeyMachine.provide({ actors: copyKeyActors(services) }),
+            },
+          }),
+        ),
         exportFile: exportFileActor(services.http, () => messages('companionFile').file),
         ...accountDataActors(services, {
           begin: () =>

@@ -13,6 +13,7 @@ const others: Readonly<Record<string, string>> = {
   'crisisHelp.detectRegion': 'Asks the browser, not the server.',
   'emailChange.checkChange': 'Polls.',
   'emailVerification.checkVerified': 'Polls, and is repeated where the last check has failed.',
+  'homeCopies.readCopies': 'Polls.',
   'import.readFiles': 'Reads files of this computer.',
   'language.fetchTexts': 'The user chooses a language, and is notified that the page keeps its own.',
   'palette.loadPages': 'The user is told, and presses the shortcut again.',

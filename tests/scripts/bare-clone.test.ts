@@ -65,7 +65,7 @@ test('docs/commands.md lists the scripts with what their heads say', async () =>
 
 /** The operator's programs have a help of their own, and their scripts only start them. */
 function isProgram(name: string): boolean {
-  return ['operate', 'backup', 'restore', 'doctor'].includes(name);
+  return ['operate', 'backup', 'restore', 'doctor', 'companion-file'].includes(name);
 }
 
 function titleOf(name: string): string {

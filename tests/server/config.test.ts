@@ -10,6 +10,7 @@ test('the defaults use embedded services and listen on this machine only', () =>
     host: '127.0.0.1',
     admin: null,
     dataDir: resolve('data'),
+    copyFolder: null,
     clientDir: resolve('dist/client'),
     firstView: true,
     databaseUrl: null,
@@ -52,6 +53,7 @@ test('every setting can be set, and an empty variable counts as unset', () => {
       ADMIN_PORT: '9464',
       ADMIN_HOST: '10.0.0.5',
       DATA_DIR: '/srv/mates',
+      COPY_FOLDER: '/srv/sync',
       CLIENT_DIR: '/srv/page',
       DATABASE_URL: 'postgres://u:p@db:5432/mates',
       PUBLIC_URL: 'https://Mates.example/',
@@ -101,6 +103,7 @@ test('every setting can be set, and an empty variable counts as unset', () => {
     host: '0.0.0.0',
     admin: { host: '10.0.0.5', port: 9464 },
     dataDir: resolve('/srv/mates'),
+    copyFolder: resolve('/srv/sync'),
     clientDir: resolve('/srv/page'),
     firstView: false,
     databaseUrl: 'postgres://u:p@db:5432/mates',
@@ -268,25 +271,6 @@ test('the key of a host for transcriptions requires its address', () => {
   const TRANSCRIPTION_BASE_URL = 'https://a:b@speech.example/v1';
   expect(() => readConfig({ TRANSCRIPTION_BASE_URL, TRANSCRIPTION_API_KEY: 'k' })).toThrow(
     /^TRANSCRIPTION_BASE_URL and TRANSCRIPTION_API_KEY: /,
-  );
-});
-
-test.each([
-  [{ LLM_MODEL: 'small' }, ['small']],
-  [{ LLM_MODELS: 'small, large,small, ' }, ['small', 'large']],
-  [{ LLM_MODEL: 'large', LLM_MODELS: 'small,large' }, ['large', 'small']],
-  [{ LLM_MODEL: 'other', LLM_MODELS: 'small,large' }, ['other', 'small', 'large']],
-])('%o are the models, the default first', (environment, models) => {
-  const { model } = readConfig({ LLM_BASE_URL: 'https://model.example/v1', ...environment });
-  expect([model?.model, ...(model?.otherModels ?? [])]).toEqual(models);
-});
-
-test('a name and a password in the address of the model are accepted, but not together with a key', () => {
-  const environment = { LLM_BASE_URL: 'https://ada:geheim@model.example/v1', LLM_MODEL: 'small' };
-  expect(readConfig(environment).model?.baseUrl).toBe('https://ada:geheim@model.example/v1');
-  expect(() => readConfig({ ...environment, LLM_API_KEY: 'k' })).toThrow(/^LLM_BASE_URL and LLM_API_KEY: /);
-  expect(() => readConfig({ ...environment, LLM_BASE_URL: 'https://a:50%@model.example/v1' })).toThrow(
-    'LLM_BASE_URL: write a % in the name or the password as %25.',
   );
 });
 

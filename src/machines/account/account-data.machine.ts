@@ -3,8 +3,10 @@ import type { Profile } from '../../../contract/account.ts';
 import { isConfirmed, notProvidedConfirmation } from '../shared/commands/confirmation.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { notProvidedRequest } from '../shared/request.ts';
+import { supervised } from '../shared/supervised.ts';
 import { showToast } from '../shared/toast.ts';
 import { toOwner, type AccountOwner } from './account-owner.ts';
+import { homeCopiesMachine } from './copies/home-copies.machine.ts';
 
 export type AccountDataEvent =
   | { readonly type: 'load.retry' }
@@ -23,6 +25,7 @@ export const accountDataMachine = setup({
       saveExport: 'saveExport';
       exportFile: 'exportFile';
       deleteAccount: 'deleteAccount';
+      homeCopies: 'homeCopies';
     },
   },
   actors: {
@@ -30,6 +33,7 @@ export const accountDataMachine = setup({
     saveExport: notProvidedPromise<void>('saveExport'),
     exportFile: notProvidedConfirmation<void, object>('exportFile'),
     deleteAccount: notProvidedConfirmation<void, AccountOwner>('deleteAccount'),
+    homeCopies: supervised(homeCopiesMachine),
   },
   actions: {
     setProfile: assign((_, { profile }: { profile: Profile }) => ({ profile })),
@@ -42,6 +46,7 @@ export const accountDataMachine = setup({
   id: 'accountData',
   description: 'Exports all that is stored about the user, and deletes the account.',
   context: { profile: null },
+  invoke: { id: 'homeCopies', src: 'homeCopies' },
   initial: 'loading',
   states: {
     loading: {

@@ -12,6 +12,7 @@ export const model = modelOf(accountDataMachine, {
     fetchProfile: { done: [ada, { ...ada, hasPassword: false }], error: [broken] },
     saveExport: { done: [undefined], error: [unreachable] },
     exportFile: { done: [confirmed(undefined), canceled], error: [broken] },
+    homeCopies: {},
     deleteAccount: { done: [confirmed(undefined), canceled], error: [broken] },
   },
   rests: ['deleted'],

@@ -44,6 +44,11 @@ const silent = [
   'endOtherSessions',
   // A link for another device; nothing on a server that is not at home.
   'createSignInLink',
+  'turnOnHomeCopies',
+  'turnOffHomeCopies',
+  'copyHomeNow',
+  'revealCopyKey',
+  'confirmCopyKey',
   'startPasskey',
   'addPasskey',
   'renamePasskey',

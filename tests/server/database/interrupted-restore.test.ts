@@ -53,8 +53,9 @@ const findingOf = async (name: string): Promise<string | undefined> => {
   return text.split('\n').find((line) => line.slice(9).startsWith('database'));
 };
 
-test('a restore leaves the authority for phones, which belongs to the computer', () => {
-  for (const name of ['home-authority', 'outbox']) mkdirSync(join(folder, name));
+test('a restore leaves the authority for phones and the key of copies, which belong to the computer', () => {
+  for (const name of ['home-authority', 'backup-key.txt', 'home-copies.json', 'outbox'])
+    mkdirSync(join(folder, name));
   expect(listReplaced(folder)).toEqual(['outbox']);
 });
 

@@ -263,5 +263,12 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
   openSignInLink: () => ({ input: { code: 'none' }, c: code.notFound }),
   // The server is no home.
   createSignInLink: () => ({ input: {}, c: code.notAvailable }),
+  // The server is no home, whose owner alone has copies.
+  homeCopies: () => nothing,
+  turnOnHomeCopies: () => ({ input: {}, c: code.notAvailable }),
+  turnOffHomeCopies: () => ({ input: {}, c: code.notAvailable }),
+  copyHomeNow: () => ({ input: {}, c: code.notAvailable }),
+  revealCopyKey: () => ({ input: { password: 'not the password' }, c: code.notAvailable }),
+  confirmCopyKey: () => ({ input: {}, c: code.notAvailable }),
   benefits: () => nothing,
 };

@@ -4,7 +4,9 @@ import type { AccountDataActor } from '../../../machines/account/account-data.ma
 import { selectProfile } from '../../../machines/account/account-owner.ts';
 import { Icon } from '../../components/icon.tsx';
 import { RequestStatus } from '../../components/status/request-status.tsx';
+import { SupervisedPart } from '../../components/status/supervised-part.tsx';
 import { AccountLink } from '../account-link.tsx';
+import { HomeCopies } from '../copies/home-copies.tsx';
 import { SettingsPage } from '../settings-page.tsx';
 import { CompanionData } from './companion-data.tsx';
 import { DeleteAccount } from './delete-account.tsx';
@@ -15,6 +17,7 @@ import { ProfileSkeleton } from './profile-details.tsx';
 export function AccountData({ actor }: { readonly actor: AccountDataActor }) {
   const t = useMessages('profile');
   const { imports } = useMessages('titles');
+  const homeCopies = useSelector(actor, ({ children }) => children.homeCopies);
   const profile = useSelector(actor, selectProfile);
   return (
     <SettingsPage>
@@ -29,6 +32,9 @@ export function AccountData({ actor }: { readonly actor: AccountDataActor }) {
             texts={{ title: imports, text: t.links.imports }}
           />
           <CompanionData actor={actor} />
+          <SupervisedPart actor={homeCopies}>
+            {(part) => <HomeCopies actor={part} hasPassword={profile.hasPassword} />}
+          </SupervisedPart>
           <ProfileData actor={actor} />
           <DeleteAccount actor={actor} profile={profile} />
         </>
