@@ -123,13 +123,13 @@ export const CompanionImport = v.object({
 });
 export type CompanionImport = v.InferOutput<typeof CompanionImport>;
 
-/** What became of something in the archive: `kept` where the same or a newer one was there. */
+/** What became of something in the archive: `unchanged` where the same or a newer one was there. */
 export const CompanionImportFrame = v.variant('type', [
   v.object({
     type: v.literal('item'),
     kind: v.picklist(companionKinds),
     id: Id,
-    outcome: v.picklist(['made', 'updated', 'kept']),
+    outcome: v.picklist(['created', 'updated', 'unchanged']),
   }),
   v.object({
     type: v.literal('refused'),

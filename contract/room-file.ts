@@ -54,7 +54,7 @@ export const RoomFile = v.object({
   format: v.literal('mates-room'),
   version: v.literal(roomFileVersion),
   exportedAt: Time,
-  /** The ids of the mates that take part beside the user. */
+  /** The ids of the mates that take part, without the user. */
   members: v.optional(v.array(Id)),
   /** Which room it is: the same in each of its files, also of other hosts to which it was moved. */
   roomId: v.optional(Id),

@@ -48,7 +48,7 @@ const FormerRows = v.pipe(
 );
 
 /** Returns the entry of a row that an import makes. */
-export const madeRow = (table: ChangedTable, values: Values): FormerRow => ({
+export const createdRow = (table: ChangedTable, values: Values): FormerRow => ({
   table,
   values: Object.fromEntries(keys[table].map((key) => [key, values[key] ?? null])),
   isNew: true,
@@ -65,7 +65,7 @@ export const insertNew = async <Table extends ChangedTable>(
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 0n ? [] : [madeRow(table, row)];
+  return numInsertedOrUpdatedRows === 0n ? [] : [createdRow(table, row)];
 };
 
 /** Returns the entry of a row that an import changes or deletes. */

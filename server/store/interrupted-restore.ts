@@ -13,7 +13,9 @@ const restoredName = /^mates\.db\.restored-(.+)$/;
 
 /** The folder's lock, what restores have replaced, a copy that is being written or waits, and what belongs to this computer. */
 const isOfRestore = (name: string): boolean =>
-  /^(?:lock\.db|replaced-|mates\.db\.restor(?:ing|ed-)|home-authority|backup-key|home-copies|copy-proof)/.test(name);
+  /^(?:lock\.db|replaced-|mates\.db\.restor(?:ing|ed-)|home-authority|backup-key|home-copies|copy-proof)/.test(
+    name,
+  );
 
 /** Returns the names in the folder that a restore moves aside. */
 export const listReplaced = (dataDir: string): readonly string[] =>

@@ -243,7 +243,7 @@ async function* moveLists(
       const mateId = facts.length === 0 ? null : await placeOfMate(deps, who, { file, places, id: mate.id });
       if (mateId !== null && (await importMateFacts(deps, who, { mateId, facts }))) isNew = true;
     }
-    yield { type: 'item', kind: 'list', id, outcome: isNew ? 'made' : 'kept' };
+    yield { type: 'item', kind: 'list', id, outcome: isNew ? 'created' : 'unchanged' };
   } catch (error) {
     yield { type: 'refused', kind: 'list', id, error: refusalOf(error) };
   }

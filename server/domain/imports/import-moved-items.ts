@@ -12,7 +12,7 @@ import { savePersona } from '../rooms/personas.ts';
 import { assertSafeFields } from '../safety/content-rules.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { withUserLock } from '../user-lock.ts';
-import { changedRow, insertNew, madeRow, recordFormer, type FormerRow } from '../former-rows.ts';
+import { changedRow, insertNew, createdRow, recordFormer, type FormerRow } from '../former-rows.ts';
 import type { Outcome } from './import-moved-room.ts';
 
 /** Who imports, and with which import. */
@@ -48,9 +48,9 @@ export const importPersona = async (
     .executeTakeFirst();
   if (row === undefined) {
     const made = await savePersona(then, { userId, uuid: null, clientId: id, importId, draft });
-    return { id: made.uuid, outcome: 'made' };
+    return { id: made.uuid, outcome: 'created' };
   }
-  if (updatedAt <= row.updated_at) return { id: row.persona_id, outcome: 'kept' };
+  if (updatedAt <= row.updated_at) return { id: row.persona_id, outcome: 'unchanged' };
   await withUserLock(deps, userId, async (transaction) => {
     assertSafeFields(draft);
     const updated = then.now();
@@ -83,9 +83,9 @@ export const importMovedBook = async (
     .executeTakeFirst();
   if (row === undefined) {
     const { book } = await importBook(then, { userId, clientId: id, name, text, importId });
-    return { id: book.bookId, outcome: 'made' };
+    return { id: book.bookId, outcome: 'created' };
   }
-  if (updatedAt <= row.updated_at) return { id: row.book_id, outcome: 'kept' };
+  if (updatedAt <= row.updated_at) return { id: row.book_id, outcome: 'unchanged' };
   await replaceBook(then, { userId, bookId: row.book_id, name, text }, async (transaction, former) => {
     const item = { user_id: userId, import_id: importId, kind: 'book', item_id: row.book_id } as const;
     await recordFormer(transaction, deps.now(), { ...item, updated_at: then.now() }, former);
@@ -115,7 +115,7 @@ export const importMovedMate = async (
 ): Promise<Moved> => {
   const { mate, updatedAt } = moved;
   const row = await selectOwnMate(deps.database, userId, mate.id).executeTakeFirst();
-  if (row !== undefined && updatedAt <= row.updated_at) return { id: row.mate_id, outcome: 'kept' };
+  if (row !== undefined && updatedAt <= row.updated_at) return { id: row.mate_id, outcome: 'unchanged' };
   const picture = moved.picture === null ? null : await adoptPicture(deps, { userId, ...moved.picture });
   const draft = { ...mate.draft, picture, visibility: row?.visibility ?? ('private' as const) };
   await assertAllowedDraft(deps, draft);
@@ -143,7 +143,7 @@ export const importMovedMate = async (
     }
     return saved;
   });
-  return { id: mateId, outcome: row === undefined ? 'made' : 'updated' };
+  return { id: mateId, outcome: row === undefined ? 'created' : 'updated' };
 };
 
 /** Stores the card, the file where there is none yet, and which lorebooks it uses. Returns what the rows were. */
@@ -171,14 +171,14 @@ const storeFilesOfMate = async (
     await storeCardOriginal(transaction, mateId, card);
     former.push(
       original === undefined
-        ? madeRow('card_originals', { mate_id: mateId })
+        ? createdRow('card_originals', { mate_id: mateId })
         : changedRow('card_originals', { ...original }),
     );
   }
   const hasFile = (await readCardFileSizes(transaction, userId)).some((file) => file.mateId === mateId);
   if (cardFile !== null && !hasFile) {
     await storeCardFile(transaction, deps, { userId, mateId, content: cardFile });
-    former.push(madeRow('card_files', { mate_id: mateId }));
+    former.push(createdRow('card_files', { mate_id: mateId }));
   }
   for (const [index, bookId] of bookIds.entries()) {
     const attached = { mate_id: mateId, book_id: bookId, attached_at: deps.now() + index };

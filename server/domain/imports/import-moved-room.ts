@@ -36,7 +36,7 @@ export interface MovedRoom extends Viewer {
   readonly bookIds: readonly string[];
 }
 
-export type Outcome = 'made' | 'updated' | 'kept';
+export type Outcome = 'created' | 'updated' | 'unchanged';
 
 /**
  * Stores a room of an archive part by part: sent again, it goes on where it was interrupted. A room that the user has is updated by a
@@ -77,8 +77,8 @@ export async function* importMovedRoom(deps: RoomDeps, moved: MovedRoom): AsyncG
     yield count;
   }
   if (isNewer) await finish(deps, moved, opened);
-  if (opened.before === null) return 'made';
-  return isNewer || isChanged ? 'updated' : 'kept';
+  if (opened.before === null) return 'created';
+  return isNewer || isChanged ? 'updated' : 'unchanged';
 }
 
 interface Opened {

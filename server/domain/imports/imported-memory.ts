@@ -5,7 +5,7 @@ import { insertRows } from '../../store/insert-rows.ts';
 import type { ChapterRow, FactRow, LoreEffectRow } from '../../store/schema-memory.ts';
 import type { MessageRow, RoomRow } from '../../store/schema-rooms.ts';
 import { countFreeFacts } from '../memory/fact-limits.ts';
-import { changedRow, madeRow, type FormerRow } from '../former-rows.ts';
+import { changedRow, createdRow, type FormerRow } from '../former-rows.ts';
 import { readKnown } from './room-parts.ts';
 
 interface FileMemory {
@@ -96,7 +96,7 @@ const replaceFacts = async (
   await insertRows(transaction, 'facts', kept);
   return [
     ...former.map((row) => changedRow('facts', { ...row })),
-    ...kept.map((row) => madeRow('facts', { fact_id: row.fact_id })),
+    ...kept.map((row) => createdRow('facts', { fact_id: row.fact_id })),
   ];
 };
 
@@ -133,7 +133,7 @@ export const addMateFacts = async (
   const free = await countFreeFacts(transaction, pair);
   const kept = fitting(rows, free);
   await insertRows(transaction, 'facts', kept);
-  return kept.map((row) => madeRow('facts', { fact_id: row.fact_id }));
+  return kept.map((row) => createdRow('facts', { fact_id: row.fact_id }));
 };
 
 const toChapterRows = (chapters: readonly PortableChapter[], { room, messages, now }: Place): ChapterRow[] =>
@@ -172,7 +172,7 @@ const replaceChapters = async (
   await insertRows(transaction, 'chapters', rows);
   return [
     ...former.map((row) => changedRow('chapters', { ...row })),
-    ...rows.map((row) => madeRow('chapters', { chapter_id: row.chapter_id })),
+    ...rows.map((row) => createdRow('chapters', { chapter_id: row.chapter_id })),
   ];
 };
 
@@ -197,6 +197,6 @@ const replaceEffects = async (
   await insertRows(transaction, 'lore_effects', rows);
   return [
     ...former.map((row) => changedRow('lore_effects', { ...row })),
-    ...rows.map((row) => madeRow('lore_effects', { message_id: row.message_id })),
+    ...rows.map((row) => createdRow('lore_effects', { message_id: row.message_id })),
   ];
 };

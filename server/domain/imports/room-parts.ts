@@ -6,7 +6,7 @@ import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import { insertRows } from '../../store/insert-rows.ts';
 import type { MessageRow, RoomRow } from '../../store/schema-rooms.ts';
 import { DomainError } from '../domain-error.ts';
-import { changedRow, madeRow, type FormerRow } from '../former-rows.ts';
+import { changedRow, createdRow, type FormerRow } from '../former-rows.ts';
 import { toImportedRow, type Origin } from './imported-row.ts';
 
 /** Neighboring messages of a file, with what was found in them. */
@@ -67,7 +67,7 @@ export const storePart = async (
     rows: messages.flatMap(({ id }) => stored.get(id) ?? []),
     lastSeq: room.last_seq + added.length,
     shown,
-    former: [...added.map((row) => madeRow('messages', { message_id: row.message_id })), ...former],
+    former: [...added.map((row) => createdRow('messages', { message_id: row.message_id })), ...former],
   };
 };
 

@@ -84,7 +84,7 @@ export interface ImportResult {
   /** How many entries of a lorebook were not imported. */
   readonly skipped: number;
   /** The same, or a newer one, was there already. */
-  readonly isKept: boolean;
+  readonly isUnchanged: boolean;
 }
 
 /** How far the import is: `done` and `total` count items and messages. */

@@ -46,8 +46,8 @@ export const importFile = async (
     else {
       within = 0;
       const id = `${frame.kind}:${frame.id}`;
-      const isKept = frame.type === 'item' && frame.outcome === 'kept';
-      results.set(id, { id, failure: failureIn(frame), skipped: 0, isKept });
+      const isUnchanged = frame.type === 'item' && frame.outcome === 'unchanged';
+      results.set(id, { id, failure: failureIn(frame), skipped: 0, isUnchanged });
     }
     report();
   };

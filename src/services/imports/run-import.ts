@@ -97,10 +97,10 @@ async function send(run: Run, state: ImportState, { item, choice, report }: Step
 /** Resolves with a result for refused or invalid input, too. Rejects where the server cannot be reached. */
 async function resultOf(signal: AbortSignal, task: () => Promise<number>): Promise<Omit<ImportResult, 'id'>> {
   try {
-    return { failure: null, skipped: await task(), isKept: false };
+    return { failure: null, skipped: await task(), isUnchanged: false };
   } catch (error) {
     signal.throwIfAborted();
-    return { failure: refusalOf(error), skipped: 0, isKept: false };
+    return { failure: refusalOf(error), skipped: 0, isUnchanged: false };
   }
 }
 

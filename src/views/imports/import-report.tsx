@@ -15,8 +15,8 @@ export function ImportReport({ actor }: { readonly actor: ImportActor }) {
   const failureText = useFailureText();
   const items = useSelector(actor, ({ context }) => context.preview)?.items ?? [];
   const results = useSelector(actor, ({ context }) => context.progress)?.results ?? [];
-  const imported = results.filter(({ failure, isKept }) => failure === null && !isKept);
-  const kept = results.filter(({ isKept }) => isKept).length;
+  const imported = results.filter(({ failure, isUnchanged }) => failure === null && !isUnchanged);
+  const unchanged = results.filter(({ isUnchanged }) => isUnchanged).length;
   const count = (kind: ImportKind) =>
     imported.filter((result) => items.some(({ id, kind: own }) => id === result.id && own === kind)).length;
   const counts = {
@@ -31,8 +31,8 @@ export function ImportReport({ actor }: { readonly actor: ImportActor }) {
   const refused = results.flatMap(({ id, failure }) => (failure === null ? [] : [{ id, failure }]));
   return (
     <>
-      {imported.length > 0 || kept === 0 ? <p>{importedInWords(counts, t.counts, formats)}</p> : null}
-      {kept > 0 ? <p>{t.kept(kept)}</p> : null}
+      {imported.length > 0 || unchanged === 0 ? <p>{importedInWords(counts, t.counts, formats)}</p> : null}
+      {unchanged > 0 ? <p>{t.kept(unchanged)}</p> : null}
       {skipped > 0 ? <p>{t.skipped(skipped)}</p> : null}
       {refused.length === 0 ? null : (
         <section>

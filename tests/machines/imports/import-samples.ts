@@ -31,12 +31,12 @@ export const progress: ImportProgress = {
   done: 5,
   total: 19,
   results: [
-    { id: 'mate-0', failure: null, skipped: 0, isKept: false },
+    { id: 'mate-0', failure: null, skipped: 0, isUnchanged: false },
     {
       id: 'persona-3',
       failure: { kind: 'rejected', code: 4091, message: 'You have 20 personas.' },
       skipped: 0,
-      isKept: false,
+      isUnchanged: false,
     },
   ],
 };

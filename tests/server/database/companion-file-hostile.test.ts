@@ -181,7 +181,7 @@ describe('a hostile archive', () => {
     );
     const response = await sendArchive(server, eve, newer);
     expect(await response.json()).toMatchObject({
-      m: 'This file was made by a newer version. Please update first.',
+      m: 'This file was created by a newer version. Please update first.',
     });
   });
 });

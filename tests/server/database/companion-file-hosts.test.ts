@@ -84,7 +84,7 @@ test('a mate whose card file has no place is refused as a whole, and comes with 
   expect(await namesOf(cleo)).toEqual(['Full']);
 
   await away.database.deleteFrom('card_files').where('mate_id', '=', full.mateId).execute();
-  expect(outcomesIn(await importInto(away, cleo, bytes))).toContain('mate made');
+  expect(outcomesIn(await importInto(away, cleo, bytes))).toContain('mate created');
   expect(await namesOf(cleo)).toEqual(['Full', 'Wren']);
   const { content } = await away.database
     .selectFrom('card_files')

@@ -35,7 +35,7 @@ test(`${accounts} random accounts are the same on another host, and once where t
     const bytes = await exportOf(home, who);
     const frames = await importInto(away, other, bytes);
     expect(
-      outcomesIn(frames).filter((outcome) => !outcome.endsWith('made') && outcome !== 'list kept'),
+      outcomesIn(frames).filter((outcome) => !outcome.endsWith('created') && outcome !== 'list unchanged'),
     ).toEqual([]);
     const there = await contentOf(away, other);
     expect(Object.fromEntries(there)).toEqual(Object.fromEntries(await contentOf(home, who)));

@@ -50,12 +50,12 @@ describe('a whole account', () => {
     const bytes = await exportOf(server, ada);
     const frames = await importInto(server, bea, bytes);
     expect(outcomesIn(frames)).toEqual([
-      'persona made',
-      'persona made',
-      'mate made',
-      'room made',
-      'room made',
-      'list made',
+      'persona created',
+      'persona created',
+      'mate created',
+      'room created',
+      'room created',
+      'list created',
     ]);
     expect(frames.at(-1)).toEqual({ type: 'done' });
     expect(Object.fromEntries(await contentOf(server, bea))).toEqual(
@@ -69,11 +69,11 @@ describe('a whole account', () => {
     await importInto(server, bea, bytes);
     const before = await contentOf(server, bea);
     expect(new Set(outcomesIn(await importInto(server, bea, bytes)))).toEqual(
-      new Set(['persona kept', 'mate kept', 'room kept', 'list kept']),
+      new Set(['persona unchanged', 'mate unchanged', 'room unchanged', 'list unchanged']),
     );
     expect(await contentOf(server, bea)).toEqual(before);
     expect(new Set(outcomesIn(await importInto(server, ada, bytes)))).toEqual(
-      new Set(['persona kept', 'mate kept', 'room kept', 'list kept']),
+      new Set(['persona unchanged', 'mate unchanged', 'room unchanged', 'list unchanged']),
     );
   });
 

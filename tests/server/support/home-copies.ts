@@ -33,8 +33,7 @@ export const homeWithCopies = () => {
     await home.server.stop();
     await rm(home.folder, { recursive: true, force: true });
   });
-  const post = (path: string, who: Person = home.ada): Promise<ApiAnswer> =>
-    who.post(`/copies/${path}`, {});
+  const post = (path: string, who: Person = home.ada): Promise<ApiAnswer> => who.post(`/copies/${path}`, {});
   const read = async (who: Person = home.ada): Promise<HomeCopies | null> =>
     v.parse(v.nullable(HomeCopies), (await who.get('/copies')).envelope.d);
   return Object.assign(home, {

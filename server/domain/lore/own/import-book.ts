@@ -15,7 +15,7 @@ import { insertRows } from '../../../store/insert-rows.ts';
 import type { LoreEntryRow } from '../../../store/schema-lore.ts';
 import { isSexualAboutMinors } from '../../../text-safety/minors.ts';
 import { DomainError } from '../../domain-error.ts';
-import { changedRow, madeRow, type FormerRow } from '../../former-rows.ts';
+import { changedRow, createdRow, type FormerRow } from '../../former-rows.ts';
 import { recordImported } from '../../imported-items.ts';
 import { assertSafeFields } from '../../safety/content-rules.ts';
 import type { StoreDeps } from '../../store-deps.ts';
@@ -158,7 +158,7 @@ export const replaceBook = async (
     await onReplaced(transaction, [
       changedRow('lorebooks', { ...row }),
       ...entries.map((entry) => changedRow('lore_entries', { ...entry })),
-      ...rows.map((entry) => madeRow('lore_entries', { entry_id: entry.entry_id })),
+      ...rows.map((entry) => createdRow('lore_entries', { entry_id: entry.entry_id })),
     ]);
   });
 };
