@@ -97,6 +97,7 @@ test('what one looks for from a chat is at most three presses away on a phone', 
     await page.getByRole('textbox', { name: 'Name of this chat' }).fill('Evenings');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Evenings' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }).getByRole('button')).toBeFocused();
     await done();
   });
   await test.step('what she remembers', async () => {

@@ -39,7 +39,7 @@ test('another reply is shown beside the first, by mouse and by keyboard, and the
   await last(page).getByRole('button', { name: 'Another reply' }).click();
   await expect(replies(page)).toContainText('2 / 2');
   const second = await completeReply(page, 'What do you see tonight?');
-  await expect(page.getByText('1 credit per message · 48 left')).toBeVisible();
+  await expect(page.getByText('1 credit per reply · 48 left')).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
 
   await replies(page).getByRole('button', { name: 'Previous reply' }).click();

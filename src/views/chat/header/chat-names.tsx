@@ -3,6 +3,7 @@ import { ownNameOf } from '../../../../contract/room-name.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { ConversationActor } from '../../../machines/chat/conversation.machine.ts';
 import { selectIsTemporary } from '../../../machines/chat/conversation.selectors.ts';
+import { Icon } from '../../components/icon.tsx';
 import { usePart } from '../../use-part.ts';
 import styles from './chat-names.module.css';
 import { TitleField } from './title-field.tsx';
@@ -20,18 +21,30 @@ export function ChatNames({ conversation }: { readonly conversation: Conversatio
   );
   const title = typed ?? stored ?? '';
   const edit = () => roomTitle?.send({ type: 'title.edit', title: stored ?? '' });
-  const renaming = { type: 'button', className: styles.rename, title: rename, onClick: edit } as const;
   const isClosed = useSelector(roomTitle, (snapshot) => snapshot?.matches('closed') === true);
-  const isFixed = isTemporary || !isClosed;
+  const toButton = (text: string) => (
+    <button
+      type="button"
+      className={styles.rename}
+      title={rename}
+      aria-disabled={!isClosed}
+      data-rename=""
+      onClick={edit}
+    >
+      {text}
+      <Icon name="pencil" />
+    </button>
+  );
+  const isFixed = isTemporary || isEditing || roomTitle === undefined;
   return (
     <>
       <h1 tabIndex={-1} dir="auto" className={styles.mate}>
-        {isFixed ? name : <button {...renaming}>{name}</button>}
+        {isFixed ? name : toButton(name)}
       </h1>
       {isEditing && roomTitle !== undefined ? <TitleField actor={roomTitle} /> : null}
       {isEditing || title === '' ? null : (
         <p className={styles.title} dir="auto">
-          {isFixed ? title : <button {...renaming}>{title}</button>}
+          {isFixed ? title : toButton(title)}
         </p>
       )}
     </>

@@ -24,7 +24,7 @@ export function TitleField({ actor }: { readonly actor: RoomTitleActor }) {
     actor.send({ type: 'title.cancel' });
   };
   return (
-    <form onSubmit={submit}>
+    <form onSubmit={submit} data-focus-fallback="[data-rename]">
       <input
         ref={focusOnMount}
         name="title"
