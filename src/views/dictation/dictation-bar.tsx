@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ConversationActor } from '../../machines/chat/conversation.machine.ts';
-import { selectDictation } from '../../machines/dictation/dictation-loader.machine.ts';
+import type { DictationActor } from '../../machines/dictation/dictation.machine.ts';
+import { selectLoaded } from '../../machines/shared/loaded-part.machine.ts';
 import { OnDemand } from '../components/on-demand.tsx';
 import { CrashedPart } from '../components/status/crashed-part.tsx';
 import { usePart } from '../use-part.ts';
@@ -8,7 +9,7 @@ import { usePart } from '../use-part.ts';
 /** What dictation does, above the composer; nothing until it is first used. */
 export function DictationBar({ conversation }: { readonly conversation: ConversationActor }) {
   const loader = usePart(conversation, ({ children }) => children.dictation);
-  const dictation = useSelector(loader, selectDictation);
+  const dictation = useSelector(loader, selectLoaded<DictationActor>);
   return (
     <>
       {loader === undefined ? null : <CrashedPart actor={loader} />}

@@ -2,11 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { MouseEvent } from 'react';
 import { useMessages } from '../../locales/messages.ts';
 import type { ConversationActor } from '../../machines/chat/conversation.machine.ts';
-import {
-  selectDictation,
-  type DictationLoaderActor,
-} from '../../machines/dictation/dictation-loader.machine.ts';
 import type { DictationActor } from '../../machines/dictation/dictation.machine.ts';
+import { selectLoaded, type LoadedPartActor } from '../../machines/shared/loaded-part.machine.ts';
 import { IconButton } from '../components/icon-button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { usePart } from '../use-part.ts';
@@ -25,9 +22,9 @@ export function DictationButton({ conversation, isClosed }: DictationButtonProps
   return loader === undefined || !isOffered ? null : <Toggle loader={loader} isClosed={isClosed} />;
 }
 
-function Toggle({ loader, isClosed }: { readonly loader: DictationLoaderActor; readonly isClosed: boolean }) {
+function Toggle({ loader, isClosed }: { readonly loader: LoadedPartActor; readonly isClosed: boolean }) {
   const t = useMessages('chat').composer;
-  const dictation = useSelector(loader, selectDictation);
+  const dictation = useSelector(loader, selectLoaded<DictationActor>);
   const isLoading = useSelector(loader, (snapshot) => snapshot.hasTag('busy'));
   const isOn = useSelector(dictation, (snapshot) => snapshot?.hasTag('on') === true);
   const isBusy = useSelector(dictation, (snapshot) => snapshot?.hasTag('busy') === true);
@@ -44,7 +41,7 @@ function Toggle({ loader, isClosed }: { readonly loader: DictationLoaderActor; r
       onMouseDown={keepFocus}
       onClick={() => {
         if (isClosed && !isOn) return;
-        if (dictation === undefined) loader.send({ type: isLoading ? 'dictation.stop' : 'dictation.start' });
+        if (dictation === undefined) loader.send({ type: isLoading ? 'part.stop' : 'part.start' });
         else toggle(dictation, isOn);
       }}
     >
