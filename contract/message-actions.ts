@@ -3,7 +3,7 @@ import { isBlank } from './blank-text.ts';
 import { defineCall } from './call.ts';
 import type { InputErrorId } from './input-error.ts';
 import { maxReplyLength } from './limits.ts';
-import { ClientId, Done, Id } from './primitives.ts';
+import { ClientId, Id } from './primitives.ts';
 import { Message, Room, RoomInfo } from './room.ts';
 
 /**
@@ -75,7 +75,7 @@ export const pinMessage = defineCall({
 
 /**
  * Stores how far the user heard the last reply of a room before interrupting it, in UTF-16 units. What is read for later replies ends
- * there. Allowed while the reply is being written. The same place again changes nothing. Throws `invalid` for any other message, and for
+ * there. Allowed while the reply is being written, whose text is empty in the result then. The same place again changes nothing. Throws `invalid` for any other message, and for
  * a place that is not in its text.
  */
 export const hearReply = defineCall({
@@ -87,7 +87,8 @@ export const hearReply = defineCall({
     messageId: Id,
     heardTo: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxReplyLength)),
   }),
-  output: Done,
+  output: Message,
+  carriesAiText: true,
   extension: true,
 });
 

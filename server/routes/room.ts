@@ -148,10 +148,9 @@ const registerRoomActions = (app: FastifyInstance, deps: AppDeps): void => {
     await assertPassesModeration(deps.moderation, { text: input.text });
     return editReply(deps, { ...toViewer(user), ...input });
   });
-  registerCall(app, deps, messageActions.hearReply, async ({ user, input }) => {
-    await hearReply(deps, { userId: user.userId, ...input });
-    return null;
-  });
+  registerCall(app, deps, messageActions.hearReply, ({ user, input }) =>
+    hearReply(deps, { userId: user.userId, ...input }),
+  );
   registerCall(app, deps, messageActions.likeMessage, async ({ user, input }) => {
     await assertRatingAllowed(deps, user, input);
     return domain.likeMessage(deps, { userId: user.userId, ...input });

@@ -5,6 +5,11 @@ type Time = Date | number;
 
 /** The texts with arguments, by path: with one argument a function of it, with several a function of an object with them. */
 export interface TextFunctions {
+  'call.title': (name: string) => string;
+  'call.thinking': (name: string) => string;
+  'call.slow': (name: string) => string;
+  'call.speaking': (name: string) => string;
+  'call.mate': (name: string) => string;
   'notifications.language.notSaved': (reason: string) => string;
   'notifications.notSent': (reason: string) => string;
   'notifications.times': (count: number) => string;
@@ -82,6 +87,7 @@ export interface TextFunctions {
   'chat.when.tonight': (time: Time) => string;
   'chat.when.yesterday': (time: Time) => string;
   'chat.when.day': (values: { day: string; time: Time }) => string;
+  'chat.call': (name: string) => string;
   'dictation.askingMaker': (maker: string) => string;
   'dictation.makerListens': (maker: string) => string;
   'emailChange.pending.text': (time: Time) => string;

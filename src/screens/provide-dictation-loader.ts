@@ -10,6 +10,8 @@ export const provideDictationLoader = (services: Pick<Services, 'http' | 'storag
       if (dictationSupport() === 'offered') report();
       return undefined;
     },
-    load: async () =>
-      (await importCode(() => import('./provide-dictation.ts'))).provideDictation(services),
+    load: async () => {
+      const { provideDictation } = await importCode(() => import('./provide-dictation.ts'));
+      return { machine: provideDictation(services) };
+    },
   });

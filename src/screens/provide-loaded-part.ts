@@ -1,18 +1,23 @@
 import { enqueueActions, fromCallback, fromPromise, spawnChild, type AnyActorLogic } from 'xstate';
 import { loadedPartMachine } from '../machines/shared/loaded-part.machine.ts';
 
+/** A machine, and its input from what the part was given. */
+export interface LoadedCode {
+  readonly machine: AnyActorLogic;
+  readonly inputOf?: (given: unknown) => unknown;
+}
+
 interface PartCode {
   /** Calls `report` when the part can work here; returns what ends the watch. */
   readonly watchSupport: (report: () => void) => (() => void) | undefined;
-  /** Loads the code, and returns the machine. */
-  readonly load: () => Promise<AnyActorLogic>;
+  readonly load: () => Promise<LoadedCode>;
   /** The name by which other actors address it. */
   readonly systemId?: string;
 }
 
 /** Provides the loader of a part with its code. */
 export function provideLoadedPart({ watchSupport, load, systemId }: PartCode) {
-  let loaded: AnyActorLogic | undefined;
+  let loaded: LoadedCode | undefined;
   return loadedPartMachine.provide({
     actors: {
       watchSupport: fromCallback(({ sendBack }) => watchSupport(() => sendBack({ type: 'part.offered' }))),
@@ -22,9 +27,11 @@ export function provideLoadedPart({ watchSupport, load, systemId }: PartCode) {
     },
     actions: {
       openPart: enqueueActions(({ context: { input }, enqueue }) => {
-        const options = { id: 'part', input, ...(systemId === undefined ? {} : { systemId }) };
+        if (loaded === undefined) return;
+        const { machine, inputOf = (given) => given } = loaded;
+        const name = systemId === undefined ? {} : { systemId };
         // The machine that spawns it knows no type of it.
-        if (loaded !== undefined) enqueue(spawnChild(loaded, options) as never);
+        enqueue(spawnChild(machine, { id: 'part', input: inputOf(input), ...name }) as never);
       }),
     },
   });

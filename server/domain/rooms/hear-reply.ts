@@ -1,10 +1,12 @@
 import { code } from '../../../contract/envelope.ts';
+import type { Message } from '../../../contract/room.ts';
 import { DomainError } from '../domain-error.ts';
 import { readAgain } from '../memory/jobs/schedule.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { readOwnMessage } from '../transcript/history.ts';
 import { lockRoom } from '../transcript/room-access.ts';
 import { forgetMemory, readLeaf } from './branches.ts';
+import { readMessage } from './messages.ts';
 
 /**
  * Stores how far the user heard the last reply of a room, which may still be written. What was learned from it is forgotten, and it is read
@@ -13,14 +15,14 @@ import { forgetMemory, readLeaf } from './branches.ts';
 export const hearReply = (
   { database, dialect, now }: StoreDeps,
   input: { readonly userId: string; readonly messageId: string; readonly heardTo: number },
-): Promise<void> =>
+): Promise<Message> =>
   database.transaction().execute(async (transaction) => {
     const { userId, messageId, heardTo } = input;
     const { room_id: roomId } = await readOwnMessage(transaction, userId, messageId);
     const room = await lockRoom(transaction, dialect, { userId, roomId });
     const reply = await readOwnMessage(transaction, userId, messageId);
     if (reply.heard_to === heardTo) {
-      return;
+      return readMessage(transaction, reply);
     }
     const isLast = reply.role === 'mate' && (await readLeaf(transaction, roomId)) === messageId;
     // The text of one that is being written is stored with its end.
@@ -34,4 +36,5 @@ export const hearReply = (
       .execute();
     await readAgain(transaction, { room, message: reply }, now());
     await forgetMemory(transaction, roomId);
+    return readMessage(transaction, { ...reply, heard_to: heardTo });
   });

@@ -30,6 +30,8 @@ import { RenameStatus } from './notices/rename-status.tsx';
 import { RemovedMessages } from './notices/removed-messages.tsx';
 import { TemporaryBanner } from './notices/temporary-banner.tsx';
 import type { VoiceActor } from '../../machines/voice/voice.machine.ts';
+import type { LoadedPartActor } from '../../machines/shared/loaded-part.machine.ts';
+import { CallPlace, type GetCallCode } from '../call/call-place.tsx';
 import { VoicePlace, type GetVoiceCode } from './voice-place.tsx';
 import { WhyThisReply } from './prompt/why-this-reply.tsx';
 import { usePart } from '../use-part.ts';
@@ -51,14 +53,17 @@ interface ChatRoomProps {
   /** What reads replies aloud; undefined after a crash. */
   readonly voice: VoiceActor | undefined;
   readonly getVoiceCode: GetVoiceCode;
+  /** Calls with the mate; undefined after a crash. */
+  readonly call: LoadedPartActor | undefined;
+  readonly getCallCode: GetCallCode;
   /** The message at which it opens; null for the newest. */
   readonly messageId: string | null;
 }
 
 /** An open room: header, thread and composer. */
 export function ChatRoom(props: ChatRoomProps) {
-  const { conversation, heights, pane, search, behind, temporary, change, voice, messageId } = props;
-  const { getSearchCode, getVoiceCode } = props;
+  const { conversation, heights, pane, search, behind, temporary, change, voice, call, messageId } = props;
+  const { getSearchCode, getVoiceCode, getCallCode } = props;
   const mate = useSelector(conversation, ({ context }) => context.room.mate);
   const composer = usePart(conversation, ({ children }) => children.composer);
   const messageActions = usePart(conversation, ({ children }) => children.messageActions);
@@ -68,7 +73,7 @@ export function ChatRoom(props: ChatRoomProps) {
   return (
     <div className={styles.places}>
       <div data-focus-fallback="textarea, section" className={styles.room} {...tinted(mate.hue)}>
-        <ChatHeader conversation={conversation} pane={pane} search={search} behind={behind} />
+        <ChatHeader {...{ conversation, pane, search, behind, call }} />
         <RenameStatus conversation={conversation} />
         <MissingModel conversation={conversation} />
         {temporary === undefined ? null : <TemporaryBanner room={temporary} />}
@@ -95,6 +100,7 @@ export function ChatRoom(props: ChatRoomProps) {
           </>
         )}
         {voice === undefined ? null : <VoicePlace {...{ voice, getVoiceCode }} />}
+        {call === undefined ? null : <CallPlace {...{ call, conversation, getCallCode }} />}
         <HelpBar conversation={conversation} />
         {composer === undefined ? null : <ChatFooter conversation={conversation} composer={composer} />}
         <ReportSheet />

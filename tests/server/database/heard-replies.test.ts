@@ -21,6 +21,7 @@ beforeEach(async () => {
   ({ ada, roomId } = await open());
 });
 
+const { deps } = server.running;
 const heard = 'I keep a boat. ';
 const unheard = 'My zeppelin is called Rosalind.';
 
@@ -80,9 +81,9 @@ describe('a reply that was interrupted', () => {
     expect(embedded.filter((text) => text.includes('boat'))).toHaveLength(3);
     expect(embedded.filter((text) => text.includes('zeppelin'))).toEqual([]);
     const recall = (message: string) =>
-      recallPassages(database, { roomId, before: 1000, message, messageId: '', lines: [] });
+      recallPassages(database, { roomId, before: 1000, message, lines: [] });
     expect(await recall('zeppelin')).toEqual([]);
-    await indexRoom(server, roomId, () => true);
+    await indexRoom(deps, roomId, () => true);
     const lines = (await recall('Do you have a boat?')).flatMap((passage) => passage.lines);
     expect(lines.map(({ text }) => text)).toContain(heard);
     expect(await recall('zeppelin')).toEqual([]);
@@ -92,17 +93,16 @@ describe('a reply that was interrupted', () => {
     const { reply } = await say('Hello', heard + unheard);
     const texts = Array.from({ length: 80 }, (_, day) => `It rained on day ${String(day)}.`);
     const ids = await storeTalk(server.database, roomId, texts);
-    await indexRoom(server, roomId, () => true);
+    await indexRoom(deps, roomId, () => true);
     const { database } = server;
     await database.updateTable('messages').set({ hidden_at: 1 }).where('message_id', 'in', ids).execute();
-    await indexRoom(server, roomId, () => true);
+    await indexRoom(deps, roomId, () => true);
     expect(await hear(reply.messageId, heard.length)).toBe(code.ok);
-    await indexRoom(server, roomId, () => true);
+    await indexRoom(deps, roomId, () => true);
     const found = await recallPassages(database, {
       roomId,
       before: 1000,
       message: 'zeppelin',
-      messageId: '',
       lines: [],
     });
     expect(found).toEqual([]);
