@@ -9,6 +9,7 @@ export interface TextFunctions {
   'call.thinking': (name: string) => string;
   'call.slow': (name: string) => string;
   'call.speaking': (name: string) => string;
+  'call.headphonesNote': (name: string) => string;
   'call.mate': (name: string) => string;
   'notifications.language.notSaved': (reason: string) => string;
   'notifications.notSent': (reason: string) => string;

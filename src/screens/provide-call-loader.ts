@@ -16,6 +16,7 @@ export function provideCallLoader(deps: ScreenDeps, userId: () => string) {
   const call = provideLoadedPart({
     watchSupport: watchCallSupport,
     systemId: 'call',
+    prepare: () => soundPlayer.unlock(true),
     load: async () => {
       const [code] = await importCode(() =>
         Promise.all([import('./provide-call.ts'), deps.loadMessages(['call', 'dictation'])]),
@@ -23,6 +24,6 @@ export function provideCallLoader(deps: ScreenDeps, userId: () => string) {
       const { machine, inputOf } = (loaded ??= code.provideCall(deps, { userId, findConversation }));
       return { machine, inputOf: (room) => inputOf(room as VoiceRoom) };
     },
-  }).provide({ actions: { prepare: () => soundPlayer.unlock(true) } });
+  });
   return { call: supervised(call), getCallCode };
 }

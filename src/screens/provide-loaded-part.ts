@@ -13,10 +13,12 @@ interface PartCode {
   readonly load: () => Promise<LoadedCode>;
   /** The name by which other actors address it. */
   readonly systemId?: string;
+  /** What browsers allow only while the user taps. */
+  readonly prepare?: () => void;
 }
 
 /** Provides the loader of a part with its code. */
-export function provideLoadedPart({ watchSupport, load, systemId }: PartCode) {
+export function provideLoadedPart({ watchSupport, load, systemId, prepare = () => undefined }: PartCode) {
   let loaded: LoadedCode | undefined;
   return loadedPartMachine.provide({
     actors: {
@@ -26,6 +28,7 @@ export function provideLoadedPart({ watchSupport, load, systemId }: PartCode) {
       }),
     },
     actions: {
+      prepare: () => prepare(),
       openPart: enqueueActions(({ context: { input }, enqueue }) => {
         if (loaded === undefined) return;
         const { machine, inputOf = (given) => given } = loaded;

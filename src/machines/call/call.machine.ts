@@ -22,7 +22,10 @@ export interface CallInput {
 }
 
 /** Why there is no call: no microphone, or it was lost; no voice, or it could not be heard. */
-export type CallProblem = Extract<DictationProblem, 'refused' | 'noMicrophone' | 'failed'> | 'noVoice' | 'mute';
+export type CallProblem =
+  | Extract<DictationProblem, 'refused' | 'noMicrophone' | 'failed'>
+  | 'noVoice'
+  | 'mute';
 
 /** Why the mate does not answer: the message is in the composer, or in the chat; there is no reply, or nothing of it can be spoken. */
 export type TurnProblem = 'kept' | 'unsent' | 'offline' | 'noReply' | 'wordless';
@@ -96,9 +99,6 @@ export type CallTag =
   | 'interrupted'
   | 'failed';
 
-/** Texts of the page that are spoken, by the ids that they have among the messages. */
-export const spokenTexts = { notice: 'spoken-notice', helplines: 'spoken-helplines' } as const;
-
 export const callMachine = setup({
   types: {
     context: {} as CallContext,
@@ -136,6 +136,8 @@ export const callMachine = setup({
       type: 'reading.start',
       messageId,
     })),
+    readNotice: sendTo('readAloud', () => ({ type: 'reading.start', messageId: spokenTexts.notice })),
+    readHelplines: sendTo('readAloud', () => ({ type: 'reading.start', messageId: spokenTexts.helplines })),
     stopReading: sendTo('readAloud', { type: 'reading.stop' }),
     listenAgain: sendTo('dictation', { type: 'dictation.start' }),
     /** Nothing else reads replies aloud during the call. */
@@ -236,7 +238,8 @@ export const callMachine = setup({
               },
             },
             headphones: {
-              description: 'With headphones the microphone does not hear the mate, and the user can interrupt by talking.',
+              description:
+                'With headphones the microphone does not hear the mate, and the user can interrupt by talking.',
               initial: 'off',
               states: {
                 off: { on: { 'headphones.toggle': 'on' } },
@@ -249,7 +252,7 @@ export const callMachine = setup({
                 announcing: {
                   tags: ['notice', 'speaking', 'interruptible'],
                   description: 'That the mate is an AI is spoken, and shown.',
-                  entry: { type: 'read', params: { messageId: spokenTexts.notice } },
+                  entry: 'readNotice',
                   on: { 'call.interrupt': { actions: 'stopReading' }, 'reading.ended': 'listening' },
                 },
                 listening: {
@@ -262,7 +265,7 @@ export const callMachine = setup({
                         id: 'dictation',
                         src: 'dictation',
                         onError: {
-                          target: '#call.failed',
+                          target: 'crashed',
                           actions: { type: 'setProblem', params: { problem: 'failed' } },
                         },
                       },
@@ -284,10 +287,16 @@ export const callMachine = setup({
                       },
                       after: { idleLimit: 'asleep' },
                     },
+                    crashed: {
+                      tags: 'stuck',
+                      exit: 'clearProblem',
+                      on: { 'load.retry': 'open', 'call.resume': 'open', 'mute.toggle': 'muted' },
+                    },
                     muted: { tags: 'muted', on: { 'mute.toggle': 'open' } },
                     asleep: {
                       tags: ['muted', 'asleep'],
-                      description: 'Nobody has spoken for long: no microphone stays on in a call that was forgotten.',
+                      description:
+                        'Nobody has spoken for long: no microphone stays on in a call that was forgotten.',
                       on: { 'call.resume': 'open', 'mute.toggle': 'muted' },
                     },
                   },
@@ -405,7 +414,7 @@ export const callMachine = setup({
                 helping: {
                   tags: ['speaking', 'interruptible'],
                   description: 'The helplines are spoken, and shown.',
-                  entry: ['clearHelp', { type: 'read', params: { messageId: spokenTexts.helplines } }],
+                  entry: ['clearHelp', 'readHelplines'],
                   on: { 'call.interrupt': { actions: 'stopReading' }, 'reading.ended': 'listening' },
                 },
               },
@@ -418,6 +427,9 @@ export const callMachine = setup({
     ended: { type: 'final' },
   },
 });
+
+/** Texts of the page that are spoken, by the ids that they have among the messages. */
+export const spokenTexts = { notice: 'spoken-notice', helplines: 'spoken-helplines' } as const;
 
 export type CallActor = ActorRefFrom<typeof callMachine>;
 type CallSnapshot = SnapshotFrom<typeof callMachine>;
@@ -433,3 +445,10 @@ export const selectDictation = ({ children }: CallSnapshot): DictationActor | un
 
 /** What speaks. */
 export const selectReadAloud = ({ children }: CallSnapshot): ReadAloudActor | undefined => children.readAloud;
+
+export const selectIsMuted = (snapshot: CallSnapshot): boolean =>
+  snapshot.matches({ running: { talking: { microphone: 'muted' } } });
+
+/** Whether the user can interrupt by talking. */
+export const selectHasHeadphones = (snapshot: CallSnapshot): boolean =>
+  snapshot.matches({ running: { talking: { headphones: 'on' } } });

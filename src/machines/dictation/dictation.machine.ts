@@ -133,7 +133,13 @@ export const dictationMachine = setup({
     hasText: ({ context }) => !isBlank(context.text),
     isCut: ({ context }) => context.isCut,
   },
-  delays: { slowAfter: 15_000, shownFor: 8000, silenceLimit: 20_000, pauseLimit: 20_000, longestDictation: 120_000 },
+  delays: {
+    slowAfter: 15_000,
+    shownFor: 8000,
+    silenceLimit: 20_000,
+    pauseLimit: 20_000,
+    longestDictation: 120_000,
+  },
 }).createMachine({
   id: 'dictation',
   description: 'Turns speech into text in the composer, where the user corrects and sends it.',

@@ -31,7 +31,6 @@ import { RemovedMessages } from './notices/removed-messages.tsx';
 import { TemporaryBanner } from './notices/temporary-banner.tsx';
 import type { VoiceActor } from '../../machines/voice/voice.machine.ts';
 import type { LoadedPartActor } from '../../machines/shared/loaded-part.machine.ts';
-import { CallPlace, type GetCallCode } from '../call/call-place.tsx';
 import { VoicePlace, type GetVoiceCode } from './voice-place.tsx';
 import { WhyThisReply } from './prompt/why-this-reply.tsx';
 import { usePart } from '../use-part.ts';
@@ -55,7 +54,6 @@ interface ChatRoomProps {
   readonly getVoiceCode: GetVoiceCode;
   /** Calls with the mate; undefined after a crash. */
   readonly call: LoadedPartActor | undefined;
-  readonly getCallCode: GetCallCode;
   /** The message at which it opens; null for the newest. */
   readonly messageId: string | null;
 }
@@ -63,7 +61,7 @@ interface ChatRoomProps {
 /** An open room: header, thread and composer. */
 export function ChatRoom(props: ChatRoomProps) {
   const { conversation, heights, pane, search, behind, temporary, change, voice, call, messageId } = props;
-  const { getSearchCode, getVoiceCode, getCallCode } = props;
+  const { getSearchCode, getVoiceCode } = props;
   const mate = useSelector(conversation, ({ context }) => context.room.mate);
   const composer = usePart(conversation, ({ children }) => children.composer);
   const messageActions = usePart(conversation, ({ children }) => children.messageActions);
@@ -100,7 +98,6 @@ export function ChatRoom(props: ChatRoomProps) {
           </>
         )}
         {voice === undefined ? null : <VoicePlace {...{ voice, getVoiceCode }} />}
-        {call === undefined ? null : <CallPlace {...{ call, conversation, getCallCode }} />}
         <HelpBar conversation={conversation} />
         {composer === undefined ? null : <ChatFooter conversation={conversation} composer={composer} />}
         <ReportSheet />

@@ -5,7 +5,7 @@ import type { chatMachine } from '../../machines/chat/chat.machine.ts';
 import { SlowBanner } from '../components/status/slow-banner.tsx';
 import { ChatClosed } from './chat-closed.tsx';
 import { ChatRoom } from './chat-room.tsx';
-import type { GetCallCode } from '../call/call-place.tsx';
+import { CallPlace, type GetCallCode } from '../call/call-place.tsx';
 import type { GetSearchCode } from './search/chat-search.tsx';
 import type { GetVoiceCode } from './voice-place.tsx';
 import { ChatSkeleton } from './chat-skeleton.tsx';
@@ -42,9 +42,12 @@ export function Chat({ actor, getSearchCode, getVoiceCode, getCallCode }: ChatPr
     return <ChatSkeleton>{isSlow ? <SlowBanner onRetry={retry} /> : null}</ChatSkeleton>;
   }
   return (
-    <ChatRoom
-      {...{ conversation, heights, pane, search, behind, temporary, change, voice, call, messageId }}
-      {...{ getSearchCode, getVoiceCode, getCallCode }}
-    />
+    <>
+      <ChatRoom
+        {...{ conversation, heights, pane, search, behind, temporary, change, voice, call, messageId }}
+        {...{ getSearchCode, getVoiceCode }}
+      />
+      {call === undefined ? null : <CallPlace {...{ call, conversation, getCallCode }} />}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId } from 'react';
 import { useMessages } from '../../../locales/messages.ts';
 import { useApp } from '../../app-context.ts';
 import { modal } from '../../dom/modal.ts';
@@ -12,12 +12,13 @@ import { Notifications } from '../status/notifications.tsx';
 export interface DialogProps {
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** `top` for a sheet whose height changes while it is used: what the user reads does not move. */
-  readonly placement?: 'center' | 'top';
+  /** `top` for a sheet whose height changes while it is used: what the user reads does not move. `full` fills the window. */
+  readonly placement?: 'center' | 'top' | 'full';
   /** Whether it can be closed now. Default: always. */
   readonly canClose?: boolean;
   /** Called by the close button, by Escape, by Back and by a press outside the sheet. */
   readonly onClose: () => void;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly children: ReactNode;
 }
 
@@ -28,6 +29,7 @@ export function Dialog({
   placement = 'center',
   canClose = true,
   onClose,
+  onKeyDown,
   children,
 }: DialogProps) {
   const t = useMessages('components');
@@ -44,11 +46,12 @@ export function Dialog({
   return (
     <dialog
       ref={refFor(layers, modal)}
-      className={classNames(styles.dialog, placement === 'top' ? styles.top : undefined)}
+      className={classNames(styles.dialog, placement === 'center' ? undefined : styles[placement])}
       aria-labelledby={`${id}-title`}
       aria-describedby={text === undefined ? undefined : `${id}-text`}
       onCancel={cancel}
       onClose={closed}
+      onKeyDown={onKeyDown}
     >
       <div className={styles.sheet}>
         <header className={styles.header}>
