@@ -74,8 +74,9 @@ export function provideCall(deps: ScreenDeps, { userId, findConversation }: Open
         },
         actions: {
           persistAllowed: (_, { maker }) => settings.writeSpeechMaker(maker),
-          reportStopped: ({ context: { problem }, system }) =>
-            tell(system, { type: 'dictation.stopped', problem }),
+          reportStopped({ context: { problem }, system }) {
+            if (problem === 'silent') tell(system, { type: 'silence.heard' });
+          },
         },
         delays: { pauseLimit },
       }),

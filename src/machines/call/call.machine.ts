@@ -72,7 +72,8 @@ export type CallEvent =
   | { readonly type: 'words.sent'; readonly text: string }
   /** It could not be sent, and is in the composer. */
   | { readonly type: 'words.kept' }
-  | { readonly type: 'dictation.stopped'; readonly problem: DictationProblem | null }
+  /** Nothing was said, or nothing that could be understood. */
+  | { readonly type: 'silence.heard' }
   | ({ readonly type: 'answer.started' } & AnswerStarted)
   | { readonly type: 'answer.missing'; readonly problem: TurnProblem }
   /** The user speaks while the mate does. */
@@ -151,8 +152,6 @@ export const callMachine = setup({
     isMuted: stateIn({ running: { talking: { microphone: 'muted' } } }),
     hasHeadphones: stateIn({ running: { talking: { headphones: 'on' } } }),
     isHelpDue: ({ context }) => context.helpId !== null,
-    isWordless: (_, { sentences }: ReadPart) => sentences.length === 0,
-    isSilence: (_, { problem }: { problem: DictationProblem | null }) => problem === 'silent',
   },
   delays: { slowAfter: 15_000, idleLimit: 600_000, storeLimit: 10_000 },
 }).createMachine({
@@ -278,8 +277,7 @@ export const callMachine = setup({
                           target: '#call.running.talking.turn.stuck',
                           actions: { type: 'setProblem', params: { problem: 'kept' } },
                         },
-                        'dictation.stopped': {
-                          guard: { type: 'isSilence', params: ({ event }) => event },
+                        'silence.heard': {
                           description: 'Silence is not sent.',
                           actions: 'listenAgain',
                         },
@@ -372,13 +370,14 @@ export const callMachine = setup({
                       invoke: {
                         id: 'listenForSpeech',
                         src: 'listenForSpeech',
-                        onError: { target: 'alone', description: 'A tap still interrupts.' },
+                        onError: 'deaf',
                       },
                       on: {
                         'headphones.toggle': 'alone',
                         'speech.started': '#call.running.talking.turn.interrupted',
                       },
                     },
+                    deaf: { description: 'A tap still interrupts.' },
                   },
                 },
                 interrupted: {

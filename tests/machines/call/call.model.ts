@@ -12,7 +12,6 @@ export const model = modelOf(callMachine, {
     'voice.found': [{ hasVoice: true }, { hasVoice: false }],
     'reading.ended': [read],
     'words.sent': [{ text: 'Good evening' }],
-    'dictation.stopped': [{ problem: 'silent' }, { problem: 'failed' }],
     'answer.started': [
       { messageId: 'reply-1', needsHelp: false },
       { messageId: 'reply-1', needsHelp: true },

@@ -3,6 +3,7 @@ import { modelOf } from 'statechart-tools/explorer/model';
 import { unreachable } from '../mates/catalogue-samples.ts';
 
 export const model = modelOf(loadedPartMachine, {
+  inputs: [{ roomId: 'room-1' }],
   events: {
     // They are the results of its actor, below.
     'xstate.error.actor.part': [],
