@@ -5,12 +5,6 @@ type Time = Date | number;
 
 /** The texts with arguments, by path: with one argument a function of it, with several a function of an object with them. */
 export interface TextFunctions {
-  'call.title': (name: string) => string;
-  'call.thinking': (name: string) => string;
-  'call.slow': (name: string) => string;
-  'call.speaking': (name: string) => string;
-  'call.headphonesNote': (name: string) => string;
-  'call.mate': (name: string) => string;
   'notifications.language.notSaved': (reason: string) => string;
   'notifications.notSent': (reason: string) => string;
   'notifications.times': (count: number) => string;
@@ -91,6 +85,12 @@ export interface TextFunctions {
   'chat.call': (name: string) => string;
   'dictation.askingMaker': (maker: string) => string;
   'dictation.makerListens': (maker: string) => string;
+  'dictation.call.title': (name: string) => string;
+  'dictation.call.thinking': (name: string) => string;
+  'dictation.call.slow': (name: string) => string;
+  'dictation.call.speaking': (name: string) => string;
+  'dictation.call.headphonesNote': (name: string) => string;
+  'dictation.call.mate': (name: string) => string;
   'emailChange.pending.text': (time: Time) => string;
   'emailChange.pending.noMail.printed': (time: Time) => string;
   'emailChange.pending.noMail.stored': (time: Time) => string;

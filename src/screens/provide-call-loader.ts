@@ -19,7 +19,7 @@ export function provideCallLoader(deps: ScreenDeps, userId: () => string) {
     prepare: () => soundPlayer.unlock(true),
     load: async () => {
       const [code] = await importCode(() =>
-        Promise.all([import('./provide-call.ts'), deps.loadMessages(['call', 'dictation'])]),
+        Promise.all([import('./provide-call.ts'), deps.loadMessages(['dictation'])]),
       );
       const { machine, inputOf } = (loaded ??= code.provideCall(deps, { userId, findConversation }));
       return { machine, inputOf: (room) => inputOf(room as VoiceRoom) };

@@ -28,8 +28,8 @@ test('[S2.29] every message is used', () => {
 test('[S2.29] every group of texts that a view reads is requested by a screen or component', () => {
   const named = new Set(
     readers.flatMap(({ code }) =>
-      [...code.matchAll(/(?:messages(?:: |\.load\()|loadMessages\()\[([^\]]*)\]/g)].flatMap(
-        ([, names = '']) => [...names.matchAll(/'(\w+)'/g)].map(([, name]) => name),
+      [...code.matchAll(/messages(?:: |\.load\()\[([^\]]*)\]/g)].flatMap(([, names = '']) =>
+        [...names.matchAll(/'(\w+)'/g)].map(([, name]) => name),
       ),
     ),
   );

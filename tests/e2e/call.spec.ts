@@ -25,21 +25,24 @@ const second = '**Two boats** came in before the fog.';
 const third = 'I would tell you of the lighthouse.';
 const notice = 'This is an AI: a computer program and not a human being.';
 
+const writeReply: HostAnswer = (response) => {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  response.end(event(delta(`${first} ${second} ${third}`)) + event(delta('', 'stop')) + event('[DONE]'));
+};
+
+/** How the model replies. */
+let answer: HostAnswer = writeReply;
+
 let model: ScriptedHost;
 let speech: SpeechHost;
 let words: TranscriptionHost;
 let product: Product;
 let folder: string;
 
-const writeReply: HostAnswer = (response) => {
-  response.writeHead(200, { 'content-type': 'text/event-stream' });
-  response.end(event(delta(`${first} ${second} ${third}`)) + event(delta('', 'stop')) + event('[DONE]'));
-};
-
 test.beforeAll(async () => {
   model = await startScriptedHost((response, body, request) =>
     (request.url?.endsWith('/chat/completions') === true && body.includes('"stream":true')
-      ? writeReply
+      ? answer
       : writeJson({ error: 'not found' }, 404))(response, body, request),
   );
   // The second sentence lasts until it is interrupted.
@@ -65,19 +68,14 @@ test.afterAll(async () => {
 });
 
 /** Opens a chat in a browser whose microphone hears somebody speak for a second, and then nobody, again and again. */
-async function openChat(): Promise<{ browser: Browser; page: Page }> {
+async function openChat(level = 0.4): Promise<{ browser: Browser; page: Page }> {
   const file = joinPath(folder, `${crypto.randomUUID()}.wav`);
-  writeFileSync(
-    file,
-    wavOf(
-      [
-        { seconds: 2, level: 0 },
-        { seconds: 1, level: 0.4 },
-        { seconds: 2, level: 0 },
-      ],
-      48_000,
-    ),
-  );
+  const parts = [
+    { seconds: 2, level: 0 },
+    { seconds: 1, level },
+    { seconds: 2, level: 0 },
+  ];
+  writeFileSync(file, wavOf(parts, 48_000));
   const executablePath = process.env['CHROMIUM_PATH'];
   const browser = await chromium.launch({
     args: [
@@ -126,10 +124,17 @@ const prompts = () =>
     .filter(({ body }) => body.includes('"stream":true'))
     .map(({ body }) => JSON.parse(body).messages as { role: string; content: string }[]);
 
-test('a call: the notice, a turn, an interruption, and what was heard', async () => {
+const replies = (page: Page) => page.getByRole('main').locator('li[data-status="done"]');
+const begin = (page: Page) => page.getByRole('button', { name: 'Call Iris' }).click();
+/** Waits until the mate says the sentence that lasts until it is interrupted. */
+const awaitBoats = (page: Page) =>
+  expect(call(page).locator('[data-caption="mate"]')).toContainText('Two boats came in');
+
+test('a call: the notice is spoken, and of five interrupted replies the mate knows what was heard', async () => {
   const { browser, page } = await openChat();
+  const before = prompts().length;
   words.answer(says('Good evening, Iris.'));
-  await page.getByRole('button', { name: 'Call Iris' }).click();
+  await begin(page);
   await expect(state(page)).toHaveText('Iris is speaking');
   await expect(call(page)).toContainText(notice);
   await expect.poll(() => speech.requests.some(({ body }) => body.includes(notice))).toBe(true);
@@ -139,31 +144,99 @@ test('a call: the notice, a turn, an interruption, and what was heard', async ()
   await expect(state(page)).toHaveText('Listening…');
   await expect.poll(() => microphones(page)).toEqual(['on']);
   await expect(call(page)).toContainText('You: Good evening, Iris.');
-  await expect(call(page).locator('[data-caption="mate"]')).toContainText('Two boats came in');
-  expect(await microphones(page)).toEqual(['off']);
-  expect(await isSilent(page)).toBe(false);
-  await page.screenshot({ path: 'test-results/call-speaking.png' });
-
-  words.answer(says('What boats?'));
-  await page.keyboard.press('Space');
-  await expect.poll(() => isSilent(page)).toBe(true);
-  await expect(state(page)).toHaveText('Listening…');
-  await expect(call(page)).toContainText('You: What boats?');
-  await expect.poll(() => prompts().length).toBe(2);
-  const [, told = []] = prompts();
-  expect(told.filter(({ role }) => role === 'assistant').at(-1)?.content).toContain(first);
-  expect(JSON.stringify(told)).not.toContain('lighthouse');
-
+  for (let turn = 1; turn <= 5; turn += 1) {
+    await awaitBoats(page);
+    expect(await microphones(page)).toEqual(['off']);
+    expect(await isSilent(page)).toBe(false);
+    words.answer(says(`What boats, number ${String(turn)}?`));
+    await page.keyboard.press('Space');
+    await expect.poll(() => isSilent(page)).toBe(true);
+    await expect(state(page)).toHaveText('Listening…');
+    await expect(call(page)).toContainText(`You: What boats, number ${String(turn)}?`);
+    await expect.poll(() => prompts().length).toBe(before + turn + 1);
+    const told = prompts().at(-1) ?? [];
+    expect(JSON.stringify(told).split(first).length - 1).toBe(turn);
+    expect(JSON.stringify(told)).not.toContain('lighthouse');
+  }
+  await awaitBoats(page);
   await call(page).getByRole('button', { name: 'End call' }).click();
   await expect(call(page)).toHaveCount(0);
   expect(await isSilent(page)).toBe(true);
   await expect.poll(() => microphones(page)).toEqual(['gone']);
-  const replies = page.getByRole('main').locator('li[data-status="done"]');
-  const interrupted = replies.filter({ hasText: 'You heard to here' });
-  await expect(interrupted).toHaveCount(1);
-  await expect(interrupted).toContainText('lighthouse');
+  const interrupted = replies(page).filter({ hasText: 'You heard to here' });
+  await expect(interrupted).toHaveCount(5);
+  await expect(interrupted.first()).toContainText('lighthouse');
   await expect(page.getByRole('listitem').filter({ hasText: 'Good evening, Iris.' })).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
   await page.reload();
-  await expect(page.getByText('You heard to here')).toBeVisible();
+  await expect(page.getByText('You heard to here')).toHaveCount(5);
+  await browser.close();
+});
+
+test('with headphones the user interrupts by talking, and is heard from the first word on', async () => {
+  const { browser, page } = await openChat();
+  words.answer(says('Good evening, Iris.'));
+  await begin(page);
+  await call(page).getByRole('switch', { name: 'Let me interrupt by talking' }).check();
+  await awaitBoats(page);
+  const before = words.begun();
+  words.answer(says('I say something.'));
+  await expect(call(page)).toContainText('You: I say something.');
+  expect(words.begun()).toBe(before + 1);
+  // A second of speech with its margins: nothing of its beginning is missing.
+  expect(words.requests.at(-1)?.body.length).toBeGreaterThan(1.2 * 32_000);
+  await awaitBoats(page);
+  await call(page).getByRole('button', { name: 'Mute' }).click();
+  await page.keyboard.press('Escape');
+  await expect(call(page)).toHaveCount(0);
+  await expect(replies(page).filter({ hasText: 'You heard to here' })).toHaveCount(1);
+  await browser.close();
+});
+
+test('silence is not sent, a muted microphone is off, and a sign-out elsewhere ends the call', async () => {
+  const { browser, page } = await openChat(0);
+  const before = words.begun();
+  await begin(page);
+  await expect(state(page)).toHaveText('Listening…');
+  // As long as the pause after a sentence.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 3000)));
+  await call(page).getByRole('button', { name: 'Mute' }).click();
+  await expect(state(page)).toHaveText('Your microphone is off.');
+  expect(await microphones(page)).toEqual(['off']);
+  await call(page).getByRole('button', { name: 'Mute' }).click();
+  await expect(state(page)).toHaveText('Listening…');
+  await expect.poll(() => microphones(page)).toEqual(['on']);
+  expect(words.begun()).toBe(before);
+  const other = await page.context().newPage();
+  await other.goto(`${product.url}/profile`);
+  await other.getByRole('button', { name: 'Log out' }).click();
+  await expect.poll(() => microphones(page)).toEqual(['gone']);
+  await expect(call(page)).toHaveCount(0);
+  await browser.close();
+});
+
+test('where the microphone is refused, or no reply comes, the call says so', async () => {
+  const { browser, page } = await openChat();
+  await page.evaluate(() => {
+    const { mediaDevices } = navigator;
+    const ask = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = () => {
+      mediaDevices.getUserMedia = ask;
+      return Promise.reject(new DOMException('no', 'NotAllowedError'));
+    };
+  });
+  await begin(page);
+  const alert = call(page).getByRole('alert');
+  await expect(alert).toContainText('The microphone is blocked for this site.');
+  answer = writeJson({ error: { message: 'no' } }, 400);
+  words.answer(says('Are you there?'));
+  await call(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toContainText('your chat');
+  expect(await microphones(page)).toEqual(['off']);
+  answer = writeReply;
+  await call(page).getByRole('button', { name: 'Try again' }).click();
+  await awaitBoats(page);
+  await page.getByRole('button', { name: 'End call' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Are you there?' })).toHaveCount(1);
   await browser.close();
 });

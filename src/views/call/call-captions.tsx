@@ -9,7 +9,7 @@ import styles from './call-screen.module.css';
 
 /** What both say, while they say it, and the notices that are spoken. */
 export function CallCaptions({ actor, conversation }: CallScreenProps) {
-  const t = useMessages('call');
+  const t = useMessages('dictation').call;
   const { notice } = useMessages('wellbeing');
   const mate = useSelector(conversation, ({ context }) => context.room.mate.shortName);
   const isNotice = useSelector(actor, (snapshot) => snapshot.hasTag('notice'));

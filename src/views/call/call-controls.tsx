@@ -14,7 +14,7 @@ interface CallControlsProps {
 
 /** What the user can do at any time: interrupt, be silent, and end the call. */
 export function CallControls({ actor, name }: CallControlsProps) {
-  const t = useMessages('call');
+  const t = useMessages('dictation').call;
   const isTalking = useSelector(actor, (snapshot) => snapshot.matches({ running: 'talking' }));
   const isMuted = useSelector(actor, selectIsMuted);
   const hasHeadphones = useSelector(actor, selectHasHeadphones);
@@ -41,13 +41,15 @@ export function CallControls({ actor, name }: CallControlsProps) {
           <Icon name="phone-off" />
         </IconButton>
       </div>
-      <SwitchField
-        label={t.headphones}
-        note={t.headphonesNote(name)}
-        isOn={hasHeadphones}
-        isBusy={false}
-        onChange={() => actor.send({ type: 'headphones.toggle' })}
-      />
+      {isTalking ? (
+        <SwitchField
+          label={t.headphones}
+          note={t.headphonesNote(name)}
+          isOn={hasHeadphones}
+          isBusy={false}
+          onChange={() => actor.send({ type: 'headphones.toggle' })}
+        />
+      ) : null}
     </div>
   );
 }

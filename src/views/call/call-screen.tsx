@@ -11,7 +11,7 @@ import styles from './call-screen.module.css';
 
 /** A call: who speaks, in words and as captions, and what the user can do. */
 export function CallScreen({ actor, conversation }: CallScreenProps) {
-  const t = useMessages('call');
+  const t = useMessages('dictation').call;
   const mate = useSelector(conversation, ({ context }) => context.room.mate);
   const turn = useSelector(actor, (snapshot) => turns.find((tag) => snapshot.hasTag(tag)));
   const isInterruptible = useSelector(actor, (snapshot) => snapshot.hasTag('interruptible'));
@@ -21,7 +21,7 @@ export function CallScreen({ actor, conversation }: CallScreenProps) {
   return (
     <Dialog
       title={t.title(mate.shortName)}
-      placement="full"
+      className={styles.dialog}
       onClose={() => actor.send({ type: 'call.end' })}
       onKeyDown={(event) => {
         if (interrupts(event)) interrupt();

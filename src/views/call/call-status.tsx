@@ -19,7 +19,7 @@ interface CallStatusProps {
  */
 export function CallStatus({ actor, name }: CallStatusProps) {
   const read = useReadMessages();
-  const t = useMessages('call');
+  const t = useMessages('dictation').call;
   const { retry } = useMessages('components');
   const snapshot = useSelector(actor, (latest) => latest);
   const dictation = useSelector(actor, selectDictation);
@@ -62,7 +62,7 @@ interface Shown {
 }
 
 const statusOf = (read: ReadMessages, { snapshot, heard, name }: Shown): string => {
-  const t = read('call');
+  const t = read('dictation').call;
   const { problem } = snapshot.context;
   if (problem !== null && (snapshot.hasTag('failed') || snapshot.hasTag('stuck'))) return t.problems[problem];
   if (snapshot.hasTag('connecting')) return t.connecting;
@@ -82,9 +82,10 @@ const listeningOf = (read: ReadMessages, heard: DictationSnapshot): string => {
   if (heard.hasTag('installing')) return t.installing;
   if (heard.hasTag('askingMaker')) return t.askingMaker(maker);
   if (heard.hasTag('asking')) return t.asking;
-  if (heard.hasTag('listening')) return method === 'maker' ? t.makerListens(maker) : read('call').listening;
+  if (heard.hasTag('listening'))
+    return method === 'maker' ? t.makerListens(maker) : read('dictation').call.listening;
   if (heard.hasTag('transcribing')) return t.transcribing;
   if (heard.hasTag('failed') && failure !== null) return failureText(read, failure);
   if (heard.hasTag('stopped') && problem !== null && problem !== 'silent') return t.problems[problem];
-  return read('call').listening;
+  return read('dictation').call.listening;
 };

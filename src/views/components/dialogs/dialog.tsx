@@ -12,12 +12,13 @@ import { Notifications } from '../status/notifications.tsx';
 export interface DialogProps {
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** `top` for a sheet whose height changes while it is used: what the user reads does not move. `full` fills the window. */
-  readonly placement?: 'center' | 'top' | 'full';
+  /** `top` for a sheet whose height changes while it is used: what the user reads does not move. */
+  readonly placement?: 'center' | 'top';
   /** Whether it can be closed now. Default: always. */
   readonly canClose?: boolean;
   /** Called by the close button, by Escape, by Back and by a press outside the sheet. */
   readonly onClose: () => void;
+  readonly className?: string | undefined;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly children: ReactNode;
 }
@@ -29,6 +30,7 @@ export function Dialog({
   placement = 'center',
   canClose = true,
   onClose,
+  className,
   onKeyDown,
   children,
 }: DialogProps) {
@@ -46,7 +48,7 @@ export function Dialog({
   return (
     <dialog
       ref={refFor(layers, modal)}
-      className={classNames(styles.dialog, placement === 'center' ? undefined : styles[placement])}
+      className={classNames(styles.dialog, placement === 'top' ? styles.top : undefined, className)}
       aria-labelledby={`${id}-title`}
       aria-describedby={text === undefined ? undefined : `${id}-text`}
       onCancel={cancel}
