@@ -1,5 +1,4 @@
 import { supervised } from '../machines/shared/supervised.ts';
-import type { VoiceRoom } from '../machines/voice/voice.types.ts';
 import { watchCallSupport } from '../services/call/call-support.ts';
 import { importCode } from '../services/shared/import-code.ts';
 import { soundPlayer } from '../services/voice/sound-player.ts';
@@ -21,8 +20,8 @@ export function provideCallLoader(deps: ScreenDeps, userId: () => string) {
       const [code] = await importCode(() =>
         Promise.all([import('./provide-call.ts'), deps.loadMessages(['dictation'])]),
       );
-      const { machine, inputOf } = (loaded ??= code.provideCall(deps, { userId, findConversation }));
-      return { machine, inputOf: (room) => inputOf(room as VoiceRoom) };
+      loaded ??= code.provideCall(deps, { userId, findConversation });
+      return loaded;
     },
   });
   return { call: supervised(call), getCallCode };

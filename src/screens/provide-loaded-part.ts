@@ -1,10 +1,10 @@
 import { enqueueActions, fromCallback, fromPromise, spawnChild, type AnyActorLogic } from 'xstate';
-import { loadedPartMachine } from '../machines/shared/loaded-part.machine.ts';
+import { loadedPartMachine, type PartOfRoom } from '../machines/shared/loaded-part.machine.ts';
 
-/** A machine, and its input from what the part was given. */
+/** A machine, and its input for a room, if it has one. */
 export interface LoadedCode {
   readonly machine: AnyActorLogic;
-  readonly inputOf?: (given: unknown) => unknown;
+  readonly inputOf?: (room: PartOfRoom) => unknown;
 }
 
 interface PartCode {
@@ -29,12 +29,12 @@ export function provideLoadedPart({ watchSupport, load, systemId, prepare = () =
     },
     actions: {
       prepare: () => prepare(),
-      openPart: enqueueActions(({ context: { input }, enqueue }) => {
+      openPart: enqueueActions(({ context, enqueue }) => {
         if (loaded === undefined) return;
-        const { machine, inputOf = (given) => given } = loaded;
+        const { machine, inputOf } = loaded;
         const name = systemId === undefined ? {} : { systemId };
         // The machine that spawns it knows no type of it.
-        enqueue(spawnChild(machine, { id: 'part', input: inputOf(input), ...name }) as never);
+        enqueue(spawnChild(machine, { id: 'part', input: inputOf?.(context), ...name }) as never);
       }),
     },
   });

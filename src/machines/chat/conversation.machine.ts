@@ -93,7 +93,11 @@ export const conversationMachine = setup({
       src: 'composer',
       input: ({ context, self }) => ({ parentRef: self, ...reducers.toComposerInput(context) }),
     },
-    { id: 'dictation', src: 'dictation' },
+    {
+      id: 'dictation',
+      src: 'dictation',
+      input: ({ context: { roomId, room } }) => ({ roomId, mateId: room.mate.mateId }),
+    },
     {
       id: 'olderMessages',
       src: 'olderMessages',

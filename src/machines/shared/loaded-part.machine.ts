@@ -5,14 +5,14 @@ import {
   type ActorRefFrom,
   type AnyActorLogic,
   type AnyActorRef,
-  type NonReducibleUnknown,
   type SnapshotFrom,
 } from 'xstate';
 import { notProvidedCallback, notProvidedPromise } from './placeholders.ts';
 
-export interface LoadedPartContext {
-  /** The input of the part. */
-  readonly input: NonReducibleUnknown;
+/** The room that a part belongs to. */
+export interface PartOfRoom {
+  readonly roomId: string;
+  readonly mateId: string;
 }
 
 export type LoadedPartEvent =
@@ -29,8 +29,8 @@ export type LoadedPartTag = 'offered' | 'busy' | 'crashed';
 
 export const loadedPartMachine = setup({
   types: {
-    context: {} as LoadedPartContext,
-    input: {} as NonReducibleUnknown,
+    context: {} as PartOfRoom,
+    input: {} as PartOfRoom,
     events: {} as LoadedPartEvent,
     tags: {} as LoadedPartTag,
   },
@@ -50,7 +50,7 @@ export const loadedPartMachine = setup({
   id: 'loadedPart',
   description:
     'A part of a page that few visits use. Its code is loaded when it is first used, and it begins at once.',
-  context: ({ input }) => ({ input }),
+  context: ({ input }) => input,
   invoke: {
     id: 'watchSupport',
     src: 'watchSupport',
@@ -83,7 +83,7 @@ export const loadedPartMachine = setup({
 
 export type LoadedPartActor = ActorRefFrom<typeof loadedPartMachine>;
 
-/** The part; undefined while it is not open. `openPart` spawns no other than the one that was provided. */
-export const selectLoaded = <Part extends AnyActorRef>(
+/** The part; undefined while it is not open. */
+export const selectLoaded = (
   snapshot: Pick<SnapshotFrom<typeof loadedPartMachine>, 'children'> | undefined,
-): Part | undefined => snapshot?.children['part'] as Part | undefined;
+): AnyActorRef | undefined => snapshot?.children['part'];

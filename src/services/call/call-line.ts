@@ -25,7 +25,7 @@ export function createCallLine(getContext: () => AudioContext): CallLine {
     tracks.forEach((track) => {
       track.enabled = listener !== undefined;
     });
-    node?.port.postMessage(listener === undefined ? 'closed' : 'open');
+    node?.port.postMessage(listener === undefined ? 'closed' : 'open', []);
   };
 
   const close = (): void => {
@@ -33,7 +33,7 @@ export function createCallLine(getContext: () => AudioContext): CallLine {
     backlog = [];
     tracks.forEach((track) => track.stop());
     tracks = [];
-    node?.port.postMessage('ended');
+    node?.port.postMessage('ended', []);
     node?.disconnect();
     node = undefined;
   };
@@ -59,7 +59,7 @@ export function createCallLine(getContext: () => AudioContext): CallLine {
       tracks.forEach((track) => track.addEventListener('ended', onEnd));
       setListener(undefined);
       const connected = await connectMicrophone(getContext(), stream, (frame) => hear?.(frame));
-      if (signal.aborted) connected.port.postMessage('ended');
+      if (signal.aborted) connected.port.postMessage('ended', []);
       else node = connected;
       setListener(hear);
     },

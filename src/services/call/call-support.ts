@@ -11,7 +11,8 @@ export function watchCallSupport(report: () => void): (() => void) | undefined {
   if (dictationSupport() !== 'offered') return undefined;
   const { speechSynthesis: speech }: { readonly speechSynthesis?: Speech } = window;
   const look = (): void => {
-    if (speech?.getVoices().some(({ localService }) => localService) === true) report();
+    const voices = speech?.getVoices() ?? [];
+    if (voices.some(({ localService }) => localService)) report();
   };
   if (readSite().speaks === true) report();
   else look();

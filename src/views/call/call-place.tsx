@@ -21,7 +21,8 @@ interface CallPlaceProps {
 
 /** Where a call is shown. */
 export function CallPlace({ call, conversation, getCallCode }: CallPlaceProps) {
-  const actor = useSelector(call, selectLoaded<CallActor>);
+  // The loader of calls loads no other part.
+  const actor = useSelector(call, selectLoaded) as CallActor | undefined;
   const Screen = getCallCode()?.View;
   return (
     <>

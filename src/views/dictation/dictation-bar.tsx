@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ConversationActor } from '../../machines/chat/conversation.machine.ts';
-import type { DictationActor } from '../../machines/dictation/dictation.machine.ts';
-import { selectLoaded } from '../../machines/shared/loaded-part.machine.ts';
+import { selectDictation } from '../../machines/dictation/dictation.selectors.ts';
 import { OnDemand } from '../components/on-demand.tsx';
 import { CrashedPart } from '../components/status/crashed-part.tsx';
 import { usePart } from '../use-part.ts';
@@ -9,7 +8,7 @@ import { usePart } from '../use-part.ts';
 /** What dictation does, above the composer; nothing until it is first used. */
 export function DictationBar({ conversation }: { readonly conversation: ConversationActor }) {
   const loader = usePart(conversation, ({ children }) => children.dictation);
-  const dictation = useSelector(loader, selectLoaded<DictationActor>);
+  const dictation = useSelector(loader, selectDictation);
   return (
     <>
       {loader === undefined ? null : <CrashedPart actor={loader} />}

@@ -3,7 +3,8 @@ import type { MouseEvent } from 'react';
 import { useMessages } from '../../locales/messages.ts';
 import type { ConversationActor } from '../../machines/chat/conversation.machine.ts';
 import type { DictationActor } from '../../machines/dictation/dictation.machine.ts';
-import { selectLoaded, type LoadedPartActor } from '../../machines/shared/loaded-part.machine.ts';
+import { selectDictation } from '../../machines/dictation/dictation.selectors.ts';
+import type { LoadedPartActor } from '../../machines/shared/loaded-part.machine.ts';
 import { IconButton } from '../components/icon-button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { usePart } from '../use-part.ts';
@@ -24,7 +25,7 @@ export function DictationButton({ conversation, isClosed }: DictationButtonProps
 
 function Toggle({ loader, isClosed }: { readonly loader: LoadedPartActor; readonly isClosed: boolean }) {
   const t = useMessages('chat').composer;
-  const dictation = useSelector(loader, selectLoaded<DictationActor>);
+  const dictation = useSelector(loader, selectDictation);
   const isLoading = useSelector(loader, (snapshot) => snapshot.hasTag('busy'));
   const isOn = useSelector(dictation, (snapshot) => snapshot?.hasTag('on') === true);
   const isBusy = useSelector(dictation, (snapshot) => snapshot?.hasTag('busy') === true);

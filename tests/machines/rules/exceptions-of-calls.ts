@@ -131,7 +131,6 @@ export const exceptionsOfCalls: Expectations['exceptions'] = {
         'call dictation',
         'chat behindChat',
         'chatSearch searchHits',
-        'conversation dictation',
         'loadedPart part',
         'voice readAloud',
         'import pastImports',

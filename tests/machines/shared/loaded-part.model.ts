@@ -3,7 +3,7 @@ import { modelOf } from 'statechart-tools/explorer/model';
 import { unreachable } from '../mates/catalogue-samples.ts';
 
 export const model = modelOf(loadedPartMachine, {
-  inputs: [{ roomId: 'room-1' }],
+  input: { roomId: 'room-1', mateId: 'mate-iris' },
   events: {
     // They are the results of its actor, below.
     'xstate.error.actor.part': [],

@@ -21,6 +21,7 @@ async function start({ isSupported = true, failures = 0 } = {}) {
       },
       actions: { openPart: spawnChild('part', { id: 'part' }) },
     }),
+    { input: { roomId: 'room-1', mateId: 'mate-iris' } },
   ).start();
   await settled();
   return { actor, part, requests: () => requests };
