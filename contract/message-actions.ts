@@ -74,6 +74,25 @@ export const pinMessage = defineCall({
 });
 
 /**
+ * Stores how far the user heard the last reply of a room before interrupting it, in UTF-16 units. What is read for later replies ends
+ * there. Allowed while the reply is being written, whose text is empty in the result then. The same place again changes nothing. Throws `invalid` for any other message, and for
+ * a place that is not in its text.
+ */
+export const hearReply = defineCall({
+  method: 'POST',
+  path: '/room/hearReply',
+  access: 'token',
+  effect: 'write',
+  input: v.object({
+    messageId: Id,
+    heardTo: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxReplyLength)),
+  }),
+  output: Message,
+  carriesAiText: true,
+  extension: true,
+});
+
+/**
  * Stores the user's version of a mate's reply beside the original, and shows it in its place. Returns the newest page. The same
  * text again changes nothing more.
  */

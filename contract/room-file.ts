@@ -30,6 +30,7 @@ export const RoomFileMessage = v.object({
     'edited',
     'pinned',
     'problem',
+    'heardTo',
     'aiGenerated',
   ]).entries,
   /** When another branch took its place; omitted in the branch that is shown. */
@@ -116,14 +117,15 @@ const isTitle = (text: string): boolean => v.is(Line(maxTitleLength), text);
 const fits = ({ text }: RoomFileMessage): boolean => text.length <= maxReplyLength;
 
 /** Whether the message can exist by itself: a user's is sent and not empty, and has nothing that only a reply has. */
-const isPlausible = ({ role, text, status, liked, edited, problem }: RoomFileMessage): boolean =>
+const isPlausible = ({ role, text, status, liked, edited, problem, heardTo }: RoomFileMessage): boolean =>
   isStorable(text) &&
   (role === 'user'
     ? status === 'sent' &&
       !isBlank(text) &&
       liked === undefined &&
       edited === undefined &&
-      problem === undefined
+      problem === undefined &&
+      heardTo === undefined
     : status !== 'sent');
 
 /**

@@ -80,6 +80,11 @@ export const Message = v.object({
   cause: v.optional(ReplyCause),
   /** The reply is complete and ends at its greatest length: it can be continued. An extension, omitted when false. */
   continuable: v.optional(v.literal(true)),
+  /**
+   * How much of a mate's reply the user heard before interrupting it in a call, in UTF-16 units: to the end of a sentence. The mate knows
+   * that the rest was not heard. An extension, omitted where nothing was interrupted.
+   */
+  heardTo: v.optional(Count),
   /** What a user's message taught the mate, as far as it is not forgotten. An extension, omitted where there is nothing. */
   learned: v.optional(v.array(LearnedFact)),
 });

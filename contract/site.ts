@@ -11,6 +11,8 @@ export const Site = v.object({
   home: v.optional(v.literal(true)),
   /** Whether the server turns speech into text. */
   transcribes: v.optional(v.literal(true)),
+  /** Whether the server has a voice. */
+  speaks: v.optional(v.literal(true)),
   product: v.string(),
   /** The name of the person or company; null where it is not set. */
   operator: v.nullable(v.string()),

@@ -10,7 +10,7 @@ import type { Config } from '../config/config.ts';
 import { areLinksPrinted, type LinkConfig } from '../mail/printed-links.ts';
 import { StartupError } from '../shared/startup-errors.ts';
 
-type SiteConfig = Pick<Config, 'productName' | 'operator' | 'transcription'> & LinkConfig;
+type SiteConfig = Pick<Config, 'productName' | 'operator' | 'transcription' | 'speech'> & LinkConfig;
 
 /** The path of the operator's own pages. */
 const ownPages = '/pages/';
@@ -19,6 +19,7 @@ const ownPages = '/pages/';
 export const readSite = (config: SiteConfig): Site => ({
   mail: config.smtpUrl === null ? (areLinksPrinted(config) ? 'printed' : 'stored') : 'delivered',
   ...(config.transcription === null ? {} : { transcribes: true }),
+  ...(config.speech === null ? {} : { speaks: true }),
   product: config.productName,
   operator: config.operator.name,
   contact: config.operator.contact,

@@ -212,6 +212,7 @@ export const writesPerMinute: Readonly<Record<Path, number>> = {
   '/room/copyRoom': 10,
   '/room/deleteMessage': 60,
   '/room/restoreMessages': 60,
+  '/room/hearReply': 120,
   '/room/likeMessage': 120,
   '/room/pinMessage': 120,
   '/room/showMessage': 120,

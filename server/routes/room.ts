@@ -20,6 +20,7 @@ import { deleteRoom as erase, removeRoom } from '../domain/rooms/delete-room.ts'
 import { deleteMessage, restoreMessages } from '../domain/rooms/removals.ts';
 import * as rooms from '../domain/rooms/rooms.ts';
 import * as search from '../domain/search/search-messages.ts';
+import { hearReply } from '../domain/rooms/hear-reply.ts';
 import { editReply } from '../domain/rooms/edit-reply.ts';
 import { showMessage } from '../domain/rooms/show-message.ts';
 import { assertAllPassModeration, assertPassesModeration } from '../domain/safety/content-rules.ts';
@@ -147,6 +148,9 @@ const registerRoomActions = (app: FastifyInstance, deps: AppDeps): void => {
     await assertPassesModeration(deps.moderation, { text: input.text });
     return editReply(deps, { ...toViewer(user), ...input });
   });
+  registerCall(app, deps, messageActions.hearReply, ({ user, input }) =>
+    hearReply(deps, { userId: user.userId, ...input }),
+  );
   registerCall(app, deps, messageActions.likeMessage, async ({ user, input }) => {
     await assertRatingAllowed(deps, user, input);
     return domain.likeMessage(deps, { userId: user.userId, ...input });

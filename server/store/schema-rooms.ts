@@ -88,6 +88,11 @@ export interface MessageRow {
   edited_at: number | null;
   /** When the user imported it, as `edited_at`; null for what was written here. */
   imported_at: number | null;
+  /**
+   * How much of a mate's reply was heard before the user interrupted it, in UTF-16 units; may exceed the text. Null where nothing was
+   * interrupted.
+   */
+  heard_to: number | null;
   /** The client's id of the last request that continued a reply. */
   continued_by: string | null;
   /**

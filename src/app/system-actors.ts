@@ -3,6 +3,7 @@ import type { authMachine } from '../machines/auth/auth.machine.ts';
 import type { formDraftsMachine } from '../machines/auth/form-drafts.machine.ts';
 import type { RepliesChanged } from '../machines/chat/conversation.types.ts';
 import type { modelHostMachine } from '../machines/chat/notices/model-host.machine.ts';
+import type { CallEvent } from '../machines/call/call.machine.ts';
 import type { deliveryMachine } from '../machines/chat/outbox/delivery.machine.ts';
 import type { mateMemoryMachine } from '../machines/memory/mate-memory.machine.ts';
 import type { navigationMachine } from '../machines/navigation/navigation.machine.ts';
@@ -24,6 +25,7 @@ interface SystemEvents {
   readonly modelHost: EventFromLogic<typeof modelHostMachine>;
   readonly report: EventFromLogic<typeof reportMachine>;
   readonly mateMemory: EventFromLogic<typeof mateMemoryMachine>;
+  readonly call: CallEvent;
   readonly voice: EventFromLogic<typeof voiceMachine>;
   /** Whatever screen is open: one that has no use for an event ignores it. */
   readonly screen:

@@ -82,8 +82,15 @@ export interface TextFunctions {
   'chat.when.tonight': (time: Time) => string;
   'chat.when.yesterday': (time: Time) => string;
   'chat.when.day': (values: { day: string; time: Time }) => string;
+  'chat.call': (name: string) => string;
   'dictation.askingMaker': (maker: string) => string;
   'dictation.makerListens': (maker: string) => string;
+  'dictation.call.title': (name: string) => string;
+  'dictation.call.thinking': (name: string) => string;
+  'dictation.call.slow': (name: string) => string;
+  'dictation.call.speaking': (name: string) => string;
+  'dictation.call.headphonesNote': (name: string) => string;
+  'dictation.call.mate': (name: string) => string;
   'emailChange.pending.text': (time: Time) => string;
   'emailChange.pending.noMail.printed': (time: Time) => string;
   'emailChange.pending.noMail.stored': (time: Time) => string;

@@ -23,6 +23,7 @@ import { roomPath } from '../views/components/paths.ts';
 import { Chat } from '../views/chat/chat.tsx';
 import { provideChatSearch } from './provide-chat-search.ts';
 import { refreshRoomList, provideConversation } from './provide-conversation.ts';
+import { provideCallLoader } from './provide-call-loader.ts';
 import { provideDictationLoader } from './provide-dictation-loader.ts';
 import { provideMatePane } from './provide-mate-pane.ts';
 import { provideVoice } from './provide-voice.ts';
@@ -68,6 +69,7 @@ export const screen = (deps: ScreenDeps) => {
   });
   const { chatSearch, getSearchCode } = provideChatSearch(deps, actors);
   const { voice, getVoiceCode } = provideVoice(deps, userId);
+  const { call, getCallCode } = provideCallLoader(deps, userId);
   return defineScreen({
     logic: chatMachine.provide({
       actors: {
@@ -83,6 +85,7 @@ export const screen = (deps: ScreenDeps) => {
         matePane: supervised(provideMatePane(deps, settings), 1000),
         chatSearch: supervised(chatSearch, 1000),
         voice,
+        call,
         temporaryRoom: supervised(
           temporaryRoomMachine.provide({
             actors: { readRoom: actors.fetchMessages, endRoom: actors.endRoom },
@@ -125,7 +128,7 @@ export const screen = (deps: ScreenDeps) => {
       const { chatCommands } = await importCode(() => import('./chat-commands.ts'));
       return chatCommands(actor, deps);
     },
-    View: ({ actor }) => <Chat {...{ actor, getSearchCode, getVoiceCode }} />,
+    View: ({ actor }) => <Chat {...{ actor, getSearchCode, getVoiceCode, getCallCode }} />,
     subjectOf(snapshot, read) {
       const conversation = snapshot.children.conversation;
       if (conversation === undefined) return undefined;

@@ -1,27 +1,17 @@
-import { enqueueActions, fromCallback, fromPromise, spawnChild, type AnyActorLogic } from 'xstate';
-import { dictationLoaderMachine } from '../machines/dictation/dictation-loader.machine.ts';
 import { dictationSupport } from '../services/dictation/dictation-support.ts';
 import { importCode } from '../services/shared/import-code.ts';
 import type { Services } from '../services/shared/services.ts';
+import { provideLoadedPart } from './provide-loaded-part.ts';
 
 /** Provides the loader of dictation. */
-export function provideDictationLoader(services: Pick<Services, 'http' | 'storage'>) {
-  let loaded: AnyActorLogic | undefined;
-  return dictationLoaderMachine.provide({
-    actors: {
-      watchSupport: fromCallback(({ sendBack }) => {
-        if (dictationSupport() === 'offered') sendBack({ type: 'dictation.offered' });
-      }),
-      loadDictation: fromPromise(async () => {
-        const { provideDictation } = await importCode(() => import('./provide-dictation.ts'));
-        loaded ??= provideDictation(services);
-      }),
+export const provideDictationLoader = (services: Pick<Services, 'http' | 'storage'>) =>
+  provideLoadedPart({
+    watchSupport: (report) => {
+      if (dictationSupport() === 'offered') report();
+      return undefined;
     },
-    actions: {
-      openDictation: enqueueActions(({ enqueue }) => {
-        // The machine that spawns it knows no type of it.
-        if (loaded !== undefined) enqueue(spawnChild(loaded, { id: 'dictation' }) as never);
-      }),
+    load: async () => {
+      const { provideDictation } = await importCode(() => import('./provide-dictation.ts'));
+      return { machine: provideDictation(services) };
     },
   });
-}

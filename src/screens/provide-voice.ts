@@ -41,6 +41,7 @@ const startReading = (machine: AnyActorLogic, input: ReadAloudInput): never =>
   // The machine that spawns it knows no type of it.
   spawnChild(machine, { id: 'readAloud', input }) as never;
 
-const findConversation: FindConversation = (system) =>
+/** Finds the conversation of the chat that is open. */
+export const findConversation: FindConversation = (system) =>
   // The chat is the screen that is open.
   system.get('screen')?.getSnapshot().children.conversation as ConversationActor | undefined;

@@ -6,7 +6,8 @@ import { filesBelow, textOfFile } from './source.ts';
 const imported: Readonly<Record<string, readonly string[]>> = {
   account: ['memory', 'rooms', 'voice'],
   app: ['auth', 'chat', 'installation', 'mates', 'navigation', 'notifications', 'preferences', 'safety'],
-  chat: ['dictation', 'rooms', 'voice'],
+  call: ['dictation', 'voice'],
+  chat: ['rooms', 'voice'],
 };
 
 test('the machines of a feature import no other feature, except where one flow contains another', () => {
@@ -16,8 +17,8 @@ test('the machines of a feature import no other feature, except where one flow c
   expect(Object.fromEntries(distinct)).toEqual(imported);
 });
 
-test('at most 23 imports connect the features', () => {
-  expect(importsBetweenFeatures().length).toBeLessThanOrEqual(23);
+test('at most 25 imports connect the features', () => {
+  expect(importsBetweenFeatures().length).toBeLessThanOrEqual(25);
 });
 
 function importsBetweenFeatures(): (readonly [from: string, to: string])[] {

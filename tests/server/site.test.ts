@@ -38,10 +38,14 @@ test('a server without these settings, that sends mails, sends the page as it wa
   expect(await textAt('/manifest.de.webmanifest')).toContain('"Mates"');
 });
 
-test('the page knows whether the server turns speech into text', async () => {
-  await start({ SMTP_URL: 'smtp://127.0.0.1:9', TRANSCRIPTION_BASE_URL: 'http://127.0.0.1:9/v1' });
+test('the page knows whether the server turns speech into text, and whether it has a voice', async () => {
+  await start({
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    TRANSCRIPTION_BASE_URL: 'http://127.0.0.1:9/v1',
+    SPEECH_BASE_URL: 'http://127.0.0.1:9/v1',
+  });
   const [, data = ''] = new RegExp(`id="${siteId}">(.*?)</script>`).exec(await textAt('/faq')) ?? [];
-  expect(JSON.parse(data)).toMatchObject({ transcribes: true });
+  expect(JSON.parse(data)).toMatchObject({ transcribes: true, speaks: true });
 });
 
 test('the page has the name and the operator, on every path and escaped', async () => {

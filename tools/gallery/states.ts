@@ -62,12 +62,28 @@ const firstOfEach = (model: Model): GalleryState[] => {
 };
 
 const below = (parent: GalleryState, key: string, machineId: string): GalleryState[] =>
-  (isPane(key) ? statesOfPane(key) : statesOf(machineId)).map(({ name, snapshot }) => ({
+  statesBelow(key, machineId).map(({ name, snapshot }) => ({
     name: `${parent.name} > ${key}: ${name}`,
     snapshot: withChildren(parent.snapshot, {
       [key]: isSupervised(parent.snapshot.children[key]) ? stillSupervised(snapshot) : still(snapshot),
     }),
   }));
+
+const statesBelow = (key: string, machineId: string): GalleryState[] => {
+  if (isPane(key)) return statesOfPane(key);
+  return machineId === 'loadedPart' && key !== 'call' ? statesOfLoaded(key) : statesOf(machineId);
+};
+
+/** Returns every state of a loader, and of the machine with this id that it has loaded. The view of a call comes with its code. */
+const statesOfLoaded = (id: string): GalleryState[] =>
+  statesOf('loadedPart').flatMap((state) =>
+    state.snapshot.children['part'] === undefined
+      ? [state]
+      : statesOf(id).map(({ name, snapshot }) => ({
+          name: `${state.name} > part: ${name}`,
+          snapshot: withChildren(state.snapshot, { part: still(snapshot) }),
+        })),
+  );
 
 /** Returns a supervised actor whose part stays in one state. */
 export const stillSupervised = (part: AnyMachineSnapshot): AnyActorRef =>
@@ -121,7 +137,6 @@ const machineIdOf = (child: AnyActorRef, parentId: string): string | null => {
 
 /** Machines that an eagerly loaded chart names, and whose own code loads on demand. */
 const comingLate: ReadonlySet<string> = new Set([
-  'dictation',
   'messageActions',
   'readAloud',
   'replySuggestions',

@@ -10,7 +10,7 @@ import { hasNoAddress } from '../accounts/address-of-nobody.ts';
 import { readAiNotice } from '../accounts/ai-notice.ts';
 import { exportBooks } from '../lore/own/export-book.ts';
 import { exportFacts } from '../memory/export-facts.ts';
-import { readInParts, toMessage } from '../rooms/messages.ts';
+import { readInParts, toHeardTo, toMessage } from '../rooms/messages.ts';
 import { listImports } from '../imported-items.ts';
 import { readCardFileSizes } from '../mates/own/card-files.ts';
 import { readCardOriginals } from '../mates/card-originals.ts';
@@ -159,6 +159,7 @@ const readMessages = (
         ...(pinned === undefined ? {} : { pinned }),
         ...(help === undefined ? {} : { help }),
         ...(message.problem === undefined ? {} : { problem: message.problem }),
+        ...toHeardTo(row),
         ...(message.edited === undefined ? {} : { edited: message.edited }),
         ...(message.aiGenerated === undefined ? {} : { aiGenerated: message.aiGenerated }),
       };

@@ -36,6 +36,7 @@ export const toImportedRow = ({ parentRole, origin, ...line }: ImportedLine, now
   liked_at: null,
   pinned_at: null,
   unread_at: null,
+  heard_to: null,
   continued_by: null,
   problem: null,
   takeovers_left: null,

@@ -133,6 +133,7 @@ const toRow = ({ message, parent, roomId, seq, help, isOwn, isNewer, now }: NewR
   liked_at: message.liked === true ? now : null,
   pinned_at: message.pinned === true ? now : null,
   problem: message.problem ?? null,
+  heard_to: message.heardTo ?? null,
 });
 
 /** `aiGenerated` of an unsigned file is believed, because it can only add a label. */
@@ -193,6 +194,7 @@ const updateKnown = async (
 
 const changesOf = (row: MessageRow, message: RoomFileMessage, now: number): Partial<MessageRow> => ({
   ...(row.text === message.text ? {} : { text: message.text, edited_at: row.role === 'mate' ? now : null }),
+  ...(row.heard_to === (message.heardTo ?? null) ? {} : { heard_to: message.heardTo ?? null }),
   ...((row.hidden_at === null) === (message.hiddenAt === undefined)
     ? {}
     : { hidden_at: message.hiddenAt === undefined ? null : Math.min(message.hiddenAt, now) }),

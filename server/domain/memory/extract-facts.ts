@@ -47,6 +47,7 @@ interface ImportedLine {
   readonly role: 'user' | 'mate';
   readonly text: string;
   readonly hiddenAt?: number | undefined;
+  readonly heardTo?: number | undefined;
 }
 
 /** Finds what the shown messages of a conversation teach, by their positions. Lets other requests have their turn meanwhile. */
@@ -57,7 +58,7 @@ export const extractFacts = async (
   for (const [index, { role, text, hiddenAt }] of lines.entries()) {
     await yieldWhenDue();
     const before = lines[index - 1];
-    const answered = before?.role === 'mate' ? before.text : '';
+    const answered = before?.role === 'mate' ? before.text.slice(0, before.heardTo) : '';
     const facts = role === 'user' && hiddenAt === undefined ? findFacts(text, answered) : [];
     if (facts.length > 0) {
       found.set(index, facts);

@@ -83,6 +83,7 @@ const reopen = async (
       stop_asked_at: null,
       finished_at: null,
       problem: null,
+      heard_to: null,
       continued_by: clientReplyId,
     })
     .where('message_id', '=', replyId)

@@ -6,6 +6,7 @@ import type { RoomRow } from '../../store/schema-rooms.ts';
 import { reserveChat, sendCharge } from '../billing/allowance.ts';
 import { DomainError } from '../domain-error.ts';
 import { forgetMemory, hideAfter, readLeaf, showBranch } from '../rooms/branches.ts';
+import { heardText } from '../transcript/heard-text.ts';
 import { findOwnMessage } from '../transcript/history.ts';
 import { helpLevel } from '../../text-safety/crisis/crisis-detection.ts';
 import type { Companion } from '../../companions/companion.ts';
@@ -106,11 +107,11 @@ const findParent = async (
 const readMateLine = async (database: Database, messageId: string | null): Promise<string> => {
   const line = await database
     .selectFrom('messages')
-    .select('text')
+    .select(['text', 'heard_to'])
     .where('message_id', '=', messageId)
     .where('role', '=', 'mate')
     .executeTakeFirst();
-  return line?.text ?? '';
+  return line === undefined ? '' : heardText(line);
 };
 
 const storeMessage = async (

@@ -8,6 +8,7 @@ import type { Viewer } from '../mates/mate-access.ts';
 import { readShownLore, type ShownLore } from '../lore/shown-lore.ts';
 import { toCompanionName } from '../mates/named-mate.ts';
 import { readPersonaInUse } from '../mates/known-persona.ts';
+import { toHeard } from '../transcript/heard-text.ts';
 import { findOwnMessage, readHistory } from '../transcript/history.ts';
 import { readOpenRoom } from '../transcript/room-access.ts';
 import { selectShownChapters } from '../memory/chapters/chapters.ts';
@@ -129,14 +130,14 @@ const readTexts = async (
       ? []
       : await database
           .selectFrom('messages')
-          .select(['message_id', 'text'])
+          .select(['message_id', 'text', 'heard_to'])
           .where('message_id', 'in', ids)
           .where('room_id', '=', roomId)
           .execute();
   return {
     facts: new Map(facts.map((fact) => [fact.fact_id, fact.text])),
     chapters: new Map(chapters.map((chapter) => [chapter.chapter_id, chapter.text])),
-    messages: new Map(messages.map((message) => [message.message_id, message.text])),
+    messages: new Map(toHeard(messages).map((message) => [message.message_id, message.text])),
   };
 };
 

@@ -23,10 +23,19 @@ export const toMessage = (row: MessageRow): Message => ({
   ...(row.help === null ? {} : { help: row.help }),
   ...(row.edited_at === null ? {} : { edited: true }),
   ...(row.imported_at === null ? {} : { imported: true }),
+  ...toHeardTo(row),
   ...toProblem(row),
   ...(isContinuable(row) ? { continuable: true } : {}),
   ...toAiMark(row),
 });
+
+/** Returns how far a reply was heard, where that is not to its end. */
+export const toHeardTo = ({
+  text,
+  status,
+  heard_to: heardTo,
+}: Pick<MessageRow, 'text' | 'status' | 'heard_to'>): Pick<Message, 'heardTo'> =>
+  heardTo === null || (status !== 'streaming' && heardTo >= text.length) ? {} : { heardTo };
 
 /** Returns why a reply did not end as intended. */
 export const toProblem = ({

@@ -6,7 +6,7 @@ import { readRoomMemory, type MessageIds } from '../memory/portable-memory.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { readPersonaInUse } from '../mates/known-persona.ts';
-import { readInParts, toProblem } from './messages.ts';
+import { readInParts, toHeardTo, toProblem } from './messages.ts';
 import { toAiMark } from '../transcript/history.ts';
 import { choiceColumns, toExportedReplies } from './reply-settings.ts';
 import { readNotes } from './room-notes.ts';
@@ -125,6 +125,7 @@ const toFileMessage = (row: MessageRow, ids: MessageIds, mateId: string): RoomFi
     ...(row.pinned_at === null ? {} : { pinned: true }),
     ...(row.edited_at === null ? {} : { edited: true }),
     ...(problem === undefined ? {} : { problem }),
+    ...toHeardTo(row),
     ...toAiMark(row),
     ...(row.hidden_at === null ? {} : { hiddenAt: row.hidden_at }),
     ...(row.role === 'mate' ? { speaker: mateId } : {}),

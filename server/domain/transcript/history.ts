@@ -3,6 +3,7 @@ import type { Companion, Line } from '../../companions/companion.ts';
 import type { Database } from '../../store/database.ts';
 import type { MessageRow } from '../../store/schema-rooms.ts';
 import { DomainError } from '../domain-error.ts';
+import { toHeard } from './heard-text.ts';
 
 /**
  * The mark of a text that a machine generated: every message of a mate, but those whose version the user wrote and no
@@ -51,12 +52,12 @@ export const readOtherReplies = async (
 ): Promise<string[]> => {
   const rows = await database
     .selectFrom('messages')
-    .select('text')
+    .select(['text', 'heard_to'])
     .where('reply_to', '=', messageId)
     .where('message_id', '<>', replyId)
     .where('text', '<>', '')
     .execute();
-  return rows.map((row) => row.text);
+  return toHeard(rows).map((row) => row.text);
 };
 
 /** A stored line. */
@@ -66,25 +67,33 @@ export interface HistoryLine extends Line {
   readonly at: number;
 }
 
-/** Returns the shown lines before the message with the given `seq`, oldest first, at most `limit`. */
-export const readHistory = async (
-  database: Database,
-  room: { readonly roomId: string; readonly before: number },
-  limit: number,
-): Promise<HistoryLine[]> => {
-  const rows = await database
+interface HistoryPlace {
+  readonly roomId: string;
+  readonly before: number;
+}
+
+const readRows = (database: Database, { roomId, before }: HistoryPlace, limit: number) =>
+  database
     .selectFrom('messages')
-    .select(['message_id as messageId', 'role', 'text', 'seq', 'created_at as at'])
-    .where('room_id', '=', room.roomId)
+    .select(['message_id as messageId', 'role', 'text', 'heard_to', 'seq', 'created_at as at'])
+    .where('room_id', '=', roomId)
     .where('hidden_at', 'is', null)
-    .where('seq', '<', room.before)
+    .where('seq', '<', before)
     .where('text', '<>', '')
     .where('status', '<>', 'streaming')
     .orderBy('seq', 'desc')
     .limit(limit)
     .execute();
-  return rows.toReversed();
-};
+
+const toLines = (rows: Awaited<ReturnType<typeof readRows>>): HistoryLine[] =>
+  toHeard(rows).map(({ heard_to: _, ...line }) => line);
+
+/** Returns the shown lines before the message with the given `seq`, as far as they were heard, oldest first, at most `limit`. */
+export const readHistory = async (
+  database: Database,
+  place: HistoryPlace,
+  limit: number,
+): Promise<HistoryLine[]> => toLines((await readRows(database, place, limit)).toReversed());
 
 /** How many earlier lines a companion receives: these at least, and more while they are short. */
 export const minHistoryLines = 60;
@@ -100,11 +109,14 @@ export const readHistoryFor = async (
 ): Promise<HistoryLine[]> => {
   const pages: HistoryLine[] = [];
   let read = 0;
+  let first = before;
   while (pages.length < maxHistoryLines) {
-    const page = await readHistory(database, { roomId, before: pages[0]?.seq ?? before }, minHistoryLines);
+    const rows = (await readRows(database, { roomId, before: first }, minHistoryLines)).toReversed();
+    const page = toLines(rows);
     pages.unshift(...page);
+    first = rows[0]?.seq ?? first;
     read += page.reduce((sum, { text }) => sum + text.length, 0);
-    if (page.length < minHistoryLines || read >= historyLength) {
+    if (rows.length < minHistoryLines || read >= historyLength) {
       break;
     }
   }

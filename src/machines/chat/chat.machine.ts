@@ -22,6 +22,7 @@ import { partHeightsMachine } from './history/part-heights.machine.ts';
 import { toFailure } from '../shared/failure.ts';
 import { mateChangeMachine } from './notices/mate-change.machine.ts';
 import { toMateChangeInput, toMateChangeKnown } from './notices/mate-change-input.ts';
+import { loadedPartMachine } from '../shared/loaded-part.machine.ts';
 import { paneMachine } from '../shared/pane.machine.ts';
 import { supervised } from '../shared/supervised.ts';
 import { showToast } from '../shared/toast.ts';
@@ -46,6 +47,7 @@ export const chatMachine = setup({
     temporaryRoom: supervised(temporaryRoomMachine),
     mateChange: supervised(mateChangeMachine),
     voice: supervised(voiceMachine),
+    call: supervised(loadedPartMachine),
   },
   actions: {
     setRoom: assign(({ context: { userId, seed } }, { roomId, opened }: FoundRoom) => ({
@@ -146,6 +148,7 @@ export const chatMachine = setup({
           src: 'voice',
           input: ({ context }) => toVoiceRoom(context),
         },
+        { id: 'call', src: 'call', input: ({ context }) => toVoiceRoom(context) },
         {
           id: 'conversation',
           src: 'conversation',

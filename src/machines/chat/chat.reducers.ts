@@ -68,6 +68,7 @@ export type ChatChildren = {
   temporaryRoom: 'temporaryRoom';
   mateChange: 'mateChange';
   voice: 'voice';
+  call: 'call';
 };
 
 /** The requested room; `opened` is null where only its id was resolved. */

@@ -3,7 +3,7 @@ import { composerMachine } from './outbox/composer.machine.ts';
 import * as reducers from './conversation.reducers.ts';
 import * as turns from './conversation-turns.reducers.ts';
 import type { ConversationTypes } from './conversation.types.ts';
-import { dictationLoaderMachine } from '../dictation/dictation-loader.machine.ts';
+import { loadedPartMachine } from '../shared/loaded-part.machine.ts';
 import { messageActionsMachine } from './message-actions.machine.ts';
 import { olderMessagesMachine } from './history/older-messages.machine.ts';
 import { modelHostMachine } from './notices/model-host.machine.ts';
@@ -26,7 +26,7 @@ export const conversationMachine = setup({
   },
   actors: {
     composer: supervised(composerMachine),
-    dictation: supervised(dictationLoaderMachine),
+    dictation: supervised(loadedPartMachine),
     outbox: outboxMachine,
     olderMessages: supervised(olderMessagesMachine),
     roomRefresh: supervised(roomRefreshMachine),
@@ -93,7 +93,11 @@ export const conversationMachine = setup({
       src: 'composer',
       input: ({ context, self }) => ({ parentRef: self, ...reducers.toComposerInput(context) }),
     },
-    { id: 'dictation', src: 'dictation' },
+    {
+      id: 'dictation',
+      src: 'dictation',
+      input: ({ context: { roomId, room } }) => ({ roomId, mateId: room.mate.mateId }),
+    },
     {
       id: 'olderMessages',
       src: 'olderMessages',

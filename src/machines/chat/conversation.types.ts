@@ -47,6 +47,8 @@ export interface ChatMessage {
   readonly isExplained?: true;
   /** Whether the reply is complete and as long as it may be: it can be continued. */
   readonly isContinuable?: true;
+  /** How much of it the user heard in a call before interrupting it, in UTF-16 units; absent where nothing was interrupted. */
+  readonly heardTo?: number;
   /** Crisis help lines are shown with it. */
   readonly help?: HelpLevel;
   /** The facts that a message of the user taught the mate. */

@@ -120,6 +120,8 @@ export const dictationMachine = setup({
     setCut: assign({ isCut: true }),
     stopMicrophone: sendTo('microphone', { type: 'microphone.stop' }),
     persistAllowed: (_, _params: { maker: string | null }) => {},
+    /** For those who listen without a hand: nothing more is heard. */
+    reportStopped: () => {},
   },
   guards: {
     isUnsupported: (_, { method }: SpeechChoice) => method === null,
@@ -131,7 +133,13 @@ export const dictationMachine = setup({
     hasText: ({ context }) => !isBlank(context.text),
     isCut: ({ context }) => context.isCut,
   },
-  delays: { slowAfter: 15_000, shownFor: 8000, silenceLimit: 20_000, longestDictation: 120_000 },
+  delays: {
+    slowAfter: 15_000,
+    shownFor: 8000,
+    silenceLimit: 20_000,
+    pauseLimit: 20_000,
+    longestDictation: 120_000,
+  },
 }).createMachine({
   id: 'dictation',
   description: 'Turns speech into text in the composer, where the user corrects and sends it.',
@@ -285,7 +293,12 @@ export const dictationMachine = setup({
               on: { 'speech.started': 'hearing' },
               after: { silenceLimit: '#dictation.active.finishing' },
             },
-            hearing: { tags: 'hearing', on: { 'speech.ended': 'quiet' } },
+            hearing: { tags: 'hearing', on: { 'speech.ended': 'paused' } },
+            paused: {
+              description: 'Something was said, and more may follow.',
+              on: { 'speech.started': 'hearing' },
+              after: { pauseLimit: '#dictation.active.finishing' },
+            },
           },
         },
         finishing: {
@@ -356,6 +369,7 @@ export const dictationMachine = setup({
     },
     stopped: {
       tags: 'stopped',
+      entry: 'reportStopped',
       on: { 'dictation.start': 'choosing', 'dictation.cancel': 'off' },
     },
   },

@@ -96,6 +96,10 @@ export const readAloudMachine = setup({
     /** Allows the page to be heard: browsers demand that this happens while the user taps. */
     unlockSound: () => {},
     showFailure: () => {},
+    // For those who have it read: whether there is a voice, that a sentence can be heard, and what was read.
+    reportVoices: () => {},
+    reportSentence: () => {},
+    reportEnd: () => {},
   },
   guards: {
     hasVoice: ({ context: { found, settings } }) => selectVoice(found, settings) !== null,
@@ -135,8 +139,13 @@ export const readAloudMachine = setup({
       },
       after: { loadLimit: 'failed' },
     },
-    failed: { tags: 'failed', on: { 'voices.outdated': 'finding', 'load.retry': 'finding' } },
+    failed: {
+      tags: 'failed',
+      entry: 'reportVoices',
+      on: { 'voices.outdated': 'finding', 'load.retry': 'finding' },
+    },
     ready: {
+      entry: 'reportVoices',
       invoke: {
         id: 'watchChat',
         src: 'watchChat',
@@ -163,6 +172,7 @@ export const readAloudMachine = setup({
         reading: {
           tags: 'reading',
           type: 'parallel',
+          exit: 'reportEnd',
           invoke: {
             id: 'followText',
             src: 'followText',
@@ -222,6 +232,7 @@ export const readAloudMachine = setup({
                 },
                 speaking: {
                   tags: 'speaking',
+                  entry: 'reportSentence',
                   invoke: {
                     id: 'playSound',
                     src: 'playSound',

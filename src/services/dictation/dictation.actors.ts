@@ -12,7 +12,8 @@ import { createHttp } from '../http/http.ts';
 import type { SettingsStore } from '../preferences/settings-store.ts';
 import type { Services } from '../shared/services.ts';
 import { chooseMethod } from './choose-method.ts';
-import { createRecordings, recordSound } from './record-sound.ts';
+import { openMicrophone } from './open-microphone.ts';
+import { createRecordings, recordSound, type OpenMicrophone } from './record-sound.ts';
 import { recognizeSpeech } from './recognize-speech.ts';
 import { recognitionOf, spokenLanguage, type SpeechWindow } from './speech-recognition.ts';
 import { typeText } from './type-text.ts';
@@ -21,6 +22,7 @@ import { typeText } from './type-text.ts';
 export function dictationActors(
   { http }: Pick<Services, 'http'>,
   settings: Pick<SettingsStore, 'readSpeechMaker'>,
+  microphone: OpenMicrophone = openMicrophone,
 ) {
   const recordings = createRecordings();
   const page: SpeechWindow = window;
@@ -45,7 +47,7 @@ export function dictationActors(
         const Recognition = recognitionOf(page);
         const listening =
           method === 'server' || Recognition === undefined
-            ? recordSound(report, recordings)
+            ? recordSound(report, recordings, microphone)
             : recognizeSpeech(Recognition, { language: language(), isLocal: method === 'device' }, report);
         receive(listening.stop);
         return listening.close;

@@ -4,9 +4,19 @@ const blockLength = 2048;
 class Microphone extends AudioWorkletProcessor {
   block = new Float32Array(blockLength);
   filled = 0;
+  /** `closed`: no sound leaves it. `ended`: it is not used again. */
+  gate = 'open';
+
+  constructor() {
+    super();
+    this.port.onmessage = ({ data }) => {
+      this.gate = data;
+      this.filled = 0;
+    };
+  }
 
   process([[samples]]) {
-    for (const sample of samples ?? []) {
+    for (const sample of this.gate === 'open' ? (samples ?? []) : []) {
       this.block[this.filled] = sample;
       this.filled += 1;
       if (this.filled === blockLength) {
@@ -15,7 +25,7 @@ class Microphone extends AudioWorkletProcessor {
         this.filled = 0;
       }
     }
-    return true;
+    return this.gate !== 'ended';
   }
 }
 

@@ -1,9 +1,7 @@
+import { toWav } from '../../../contract/wav.ts';
 import type { MicrophoneReport } from '../../machines/dictation/dictation.machine.ts';
 import { createSpeechDetector } from './detect-speech.ts';
-import workletUrl from './microphone-worklet.js?url';
 import { toProblem } from './microphone-problem.ts';
-import { createFramer } from './to-frames.ts';
-import { toWav } from '../../../contract/wav.ts';
 
 /** A microphone in use. */
 export interface Listening {
@@ -29,8 +27,19 @@ export function createRecordings(): Recordings {
   };
 }
 
+/** Turns a microphone on until the signal is aborted. `onEnd`: it was unplugged. */
+export type OpenMicrophone = (
+  hear: (frame: Float32Array) => void,
+  onEnd: () => void,
+  signal: AbortSignal,
+) => Promise<void>;
+
 /** Records what is said, without the silence, until it is stopped. */
-export function recordSound(report: (event: MicrophoneReport) => void, recordings: Recordings): Listening {
+export function recordSound(
+  report: (event: MicrophoneReport) => void,
+  recordings: Recordings,
+  openMicrophone: OpenMicrophone,
+): Listening {
   const closing = new AbortController();
   const { signal } = closing;
   const detector = createSpeechDetector();
@@ -58,38 +67,4 @@ export function recordSound(report: (event: MicrophoneReport) => void, recording
     },
   );
   return { stop, close: () => closing.abort() };
-}
-
-/** Turns the microphone on until the signal is aborted, also while the browser asks for it. `onEnd`: it was unplugged. */
-async function openMicrophone(
-  hear: (frame: Float32Array) => void,
-  onEnd: () => void,
-  signal: AbortSignal,
-): Promise<void> {
-  const stream = await navigator.mediaDevices.getUserMedia({
-    audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true },
-  });
-  const tracks = stream.getTracks();
-  const context = new AudioContext();
-  const close = () => {
-    tracks.forEach((track) => track.stop());
-    if (context.state !== 'closed') void context.close();
-  };
-  if (signal.aborted) {
-    close();
-    return;
-  }
-  signal.addEventListener('abort', close, { once: true });
-  tracks.forEach((track) => track.addEventListener('ended', onEnd));
-  await context.audioWorklet.addModule(workletUrl);
-  if (signal.aborted) return;
-  await context.resume();
-  const toFrames = createFramer(context.sampleRate);
-  const microphone = new AudioWorkletNode(context, 'microphone');
-  microphone.port.addEventListener('message', ({ data }: MessageEvent<Float32Array>) => {
-    if (!signal.aborted) toFrames(data).forEach(hear);
-  });
-  microphone.port.start();
-  // It outputs silence. Without an output some browsers don't run it.
-  context.createMediaStreamSource(stream).connect(microphone).connect(context.destination);
 }

@@ -56,8 +56,14 @@ function awaitId(reply: ReplyActor, report: (messageId: string) => void): () => 
   };
 }
 
-/** Reports the sentences of a message: of a reply that is being written as they are finished. */
-export const followText = (findConversation: FindConversation) =>
+/**
+ * Reports the sentences of a message: of a reply that is being written as they are finished. `textOf` returns a text that is no message
+ * of the conversation, by its id.
+ */
+export const followText = (
+  findConversation: FindConversation,
+  textOf: (id: string) => string | undefined = () => undefined,
+) =>
   fromCallback<AnyEventObject, FollowedText>(({ input: { messageId, readsActions }, sendBack, system }) => {
     const report = (event: TextEvent): void => sendBack(event);
     const conversation = findConversation(system)?.getSnapshot();
@@ -70,6 +76,11 @@ export const followText = (findConversation: FindConversation) =>
       write(reader.end(text));
       report({ type: 'text.ended' });
     };
+    const ownText = textOf(messageId);
+    if (ownText !== undefined) {
+      end(ownText);
+      return undefined;
+    }
     if (reply === undefined || reply.getSnapshot().context.replyId !== messageId) {
       end(conversation?.context.messages.find((one) => one.messageId === messageId)?.text ?? '');
       return undefined;

@@ -1,7 +1,9 @@
 /** What plays sounds: one for the page, which a tap has allowed to be heard. */
 export interface SoundPlayer {
-  /** Allows the page to be heard; to be called while the user taps. */
-  readonly unlock: () => void;
+  /** Allows the page to be heard; to be called while the user taps. `isCall`: a microphone is used, too. */
+  readonly unlock: (isCall?: boolean) => void;
+  /** What a tap has unlocked. */
+  readonly getContext: () => AudioContext;
   readonly decode: (file: ArrayBuffer) => Promise<AudioBuffer>;
   /** Plays a sound to its end. Silent at once when the signal is aborted. */
   readonly play: (sound: AudioBuffer, signal: AbortSignal) => Promise<void>;
@@ -25,9 +27,10 @@ export function createSoundPlayer(page: Page = globalThis): SoundPlayer {
     if (context.state !== 'running') await context.resume();
   };
   return {
-    unlock() {
+    getContext,
+    unlock(isCall = false) {
       const { audioSession }: { readonly audioSession?: AudioSession } = page.navigator;
-      if (audioSession !== undefined) audioSession.type = 'playback';
+      if (audioSession !== undefined) audioSession.type = isCall ? 'play-and-record' : 'playback';
       // A browser that refuses it does so again when a sound is played.
       void resume().catch(() => undefined);
     },
@@ -45,6 +48,9 @@ export function createSoundPlayer(page: Page = globalThis): SoundPlayer {
     },
   };
 }
+
+/** One for all parts of the page: what a tap has unlocked is used again. */
+export const soundPlayer = createSoundPlayer();
 
 /** Resolves when the signal is aborted, after `then`, which is called in the same moment. */
 const aborted = (signal: AbortSignal, then: () => void = () => undefined): Promise<void> =>

@@ -4,11 +4,9 @@ import type { FoundVoices, SentenceSound, Utterance, Voice } from '../../machine
 import type { LoadedVoices, VoiceSettingsInput } from '../../machines/voice/voice-settings.machine.ts';
 import type { Http } from '../http/http.ts';
 import { browserSpeech, findBrowserVoices, speakSentence, type BrowserSentence } from './browser-voices.ts';
-import { createSoundPlayer } from './sound-player.ts';
+import { soundPlayer as player } from './sound-player.ts';
 import type { VoiceStore } from './voice-store.ts';
 
-/** One for all parts of the page: what a tap has unlocked is used again. */
-const player = createSoundPlayer();
 const speech = browserSpeech();
 
 /** Allows the page to be heard; to be called while the user taps. */

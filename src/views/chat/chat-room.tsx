@@ -30,6 +30,7 @@ import { RenameStatus } from './notices/rename-status.tsx';
 import { RemovedMessages } from './notices/removed-messages.tsx';
 import { TemporaryBanner } from './notices/temporary-banner.tsx';
 import type { VoiceActor } from '../../machines/voice/voice.machine.ts';
+import type { LoadedPartActor } from '../../machines/shared/loaded-part.machine.ts';
 import { VoicePlace, type GetVoiceCode } from './voice-place.tsx';
 import { WhyThisReply } from './prompt/why-this-reply.tsx';
 import { usePart } from '../use-part.ts';
@@ -51,13 +52,15 @@ interface ChatRoomProps {
   /** What reads replies aloud; undefined after a crash. */
   readonly voice: VoiceActor | undefined;
   readonly getVoiceCode: GetVoiceCode;
+  /** Calls with the mate; undefined after a crash. */
+  readonly call: LoadedPartActor | undefined;
   /** The message at which it opens; null for the newest. */
   readonly messageId: string | null;
 }
 
 /** An open room: header, thread and composer. */
 export function ChatRoom(props: ChatRoomProps) {
-  const { conversation, heights, pane, search, behind, temporary, change, voice, messageId } = props;
+  const { conversation, heights, pane, search, behind, temporary, change, voice, call, messageId } = props;
   const { getSearchCode, getVoiceCode } = props;
   const mate = useSelector(conversation, ({ context }) => context.room.mate);
   const composer = usePart(conversation, ({ children }) => children.composer);
@@ -68,7 +71,7 @@ export function ChatRoom(props: ChatRoomProps) {
   return (
     <div className={styles.places}>
       <div data-focus-fallback="textarea, section" className={styles.room} {...tinted(mate.hue)}>
-        <ChatHeader conversation={conversation} pane={pane} search={search} behind={behind} />
+        <ChatHeader {...{ conversation, pane, search, behind, call }} />
         <RenameStatus conversation={conversation} />
         <MissingModel conversation={conversation} />
         {temporary === undefined ? null : <TemporaryBanner room={temporary} />}

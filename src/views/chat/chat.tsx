@@ -5,6 +5,7 @@ import type { chatMachine } from '../../machines/chat/chat.machine.ts';
 import { SlowBanner } from '../components/status/slow-banner.tsx';
 import { ChatClosed } from './chat-closed.tsx';
 import { ChatRoom } from './chat-room.tsx';
+import { CallPlace, type GetCallCode } from '../call/call-place.tsx';
 import type { GetSearchCode } from './search/chat-search.tsx';
 import type { GetVoiceCode } from './voice-place.tsx';
 import { ChatSkeleton } from './chat-skeleton.tsx';
@@ -14,10 +15,11 @@ interface ChatProps {
   readonly actor: ActorRefFrom<typeof chatMachine>;
   readonly getSearchCode: GetSearchCode;
   readonly getVoiceCode: GetVoiceCode;
+  readonly getCallCode: GetCallCode;
 }
 
 /** The conversation of the URL, or why it cannot be shown. */
-export function Chat({ actor, getSearchCode, getVoiceCode }: ChatProps) {
+export function Chat({ actor, getSearchCode, getVoiceCode, getCallCode }: ChatProps) {
   const conversation = useSelector(actor, ({ children }) => children.conversation);
   // As a deferred value, React draws the room in short tasks, between which the page reacts.
   const isDrawn = useDeferredValue(conversation !== undefined);
@@ -28,6 +30,7 @@ export function Chat({ actor, getSearchCode, getVoiceCode }: ChatProps) {
   const temporary = usePart(actor, ({ children }) => children.temporaryRoom);
   const change = usePart(actor, ({ children }) => children.mateChange);
   const voice = usePart(actor, ({ children }) => children.voice);
+  const call = usePart(actor, ({ children }) => children.call);
   const messageId = useSelector(actor, ({ context }) => context.messageId);
   const isSlow = useSelector(actor, (snapshot) => snapshot.hasTag('slow'));
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
@@ -39,9 +42,12 @@ export function Chat({ actor, getSearchCode, getVoiceCode }: ChatProps) {
     return <ChatSkeleton>{isSlow ? <SlowBanner onRetry={retry} /> : null}</ChatSkeleton>;
   }
   return (
-    <ChatRoom
-      {...{ conversation, heights, pane, search, behind, temporary, change, voice, messageId }}
-      {...{ getSearchCode, getVoiceCode }}
-    />
+    <>
+      <ChatRoom
+        {...{ conversation, heights, pane, search, behind, temporary, change, voice, call, messageId }}
+        {...{ getSearchCode, getVoiceCode }}
+      />
+      {call === undefined ? null : <CallPlace {...{ call, conversation, getCallCode }} />}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ConversationActor } from '../../machines/chat/conversation.machine.ts';
-import { selectDictation } from '../../machines/dictation/dictation-loader.machine.ts';
+import { selectDictation } from '../../machines/dictation/dictation.selectors.ts';
 import { OnDemand } from '../components/on-demand.tsx';
 import { CrashedPart } from '../components/status/crashed-part.tsx';
 import { usePart } from '../use-part.ts';

@@ -2,11 +2,9 @@ import { useSelector } from '@xstate/react';
 import type { MouseEvent } from 'react';
 import { useMessages } from '../../locales/messages.ts';
 import type { ConversationActor } from '../../machines/chat/conversation.machine.ts';
-import {
-  selectDictation,
-  type DictationLoaderActor,
-} from '../../machines/dictation/dictation-loader.machine.ts';
 import type { DictationActor } from '../../machines/dictation/dictation.machine.ts';
+import { selectDictation } from '../../machines/dictation/dictation.selectors.ts';
+import type { LoadedPartActor } from '../../machines/shared/loaded-part.machine.ts';
 import { IconButton } from '../components/icon-button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { usePart } from '../use-part.ts';
@@ -25,7 +23,7 @@ export function DictationButton({ conversation, isClosed }: DictationButtonProps
   return loader === undefined || !isOffered ? null : <Toggle loader={loader} isClosed={isClosed} />;
 }
 
-function Toggle({ loader, isClosed }: { readonly loader: DictationLoaderActor; readonly isClosed: boolean }) {
+function Toggle({ loader, isClosed }: { readonly loader: LoadedPartActor; readonly isClosed: boolean }) {
   const t = useMessages('chat').composer;
   const dictation = useSelector(loader, selectDictation);
   const isLoading = useSelector(loader, (snapshot) => snapshot.hasTag('busy'));
@@ -44,7 +42,7 @@ function Toggle({ loader, isClosed }: { readonly loader: DictationLoaderActor; r
       onMouseDown={keepFocus}
       onClick={() => {
         if (isClosed && !isOn) return;
-        if (dictation === undefined) loader.send({ type: isLoading ? 'dictation.stop' : 'dictation.start' });
+        if (dictation === undefined) loader.send({ type: isLoading ? 'part.stop' : 'part.start' });
         else toggle(dictation, isOn);
       }}
     >

@@ -50,6 +50,7 @@ export const model = modelOf(chatMachine, {
     chatSearch: {},
     temporaryRoom: {},
     mateChange: {},
+    call: {},
     voice: {},
   },
   view: ({ roomId, mateId, messageId }) => ({ roomId, mateId, messageId }),

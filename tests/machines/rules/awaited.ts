@@ -22,7 +22,7 @@ export const awaited: Expectations['awaited'] = {
   'dictation insertText': ['busy'],
   'dictation installPack': ['installing', 'on'],
   'dictation fetchText': ['busy', 'transcribing'],
-  'dictationLoader loadDictation': ['busy', 'offered'],
+  'loadedPart loadPart': ['busy', 'offered'],
   'emailChange checkChange': [],
   'emailLink confirmChange': ['confirming'],
   'emailLink rejectChange': ['rejecting'],

@@ -16,6 +16,10 @@ export const delays: Expectations['delays'] = {
   'dictation shownFor': 8000,
   /** A microphone that was forgotten turns itself off. */
   'dictation silenceLimit': 20_000,
+  'dictation pauseLimit': 20_000,
+  'call idleLimit': 10 * minute,
+  /** How far a reply was heard is stored before the next message is sent. */
+  'call storeLimit': 10_000,
   /** As long as the server accepts a recording. */
   'dictation longestDictation': 2 * minute,
 

@@ -63,6 +63,7 @@ export const exceptionsOfFailures: Expectations['exceptions'] = {
     {
       reason: 'The state after it says what happened, and what the user can do.',
       subjects: [
+        'call watchAnswer',
         'dictation chooseMethod',
         'dictation insertText',
         'dictation installPack',
@@ -83,6 +84,10 @@ export const exceptionsOfFailures: Expectations['exceptions'] = {
         'verifyEmail confirmWithCode',
         'verifyEmail confirmWithPassword',
       ],
+    },
+    {
+      reason: 'The call goes on: a tap interrupts, and the reply counts as heard.',
+      subjects: ['call listenForSpeech', 'call storeHeard'],
     },
     {
       reason: 'The user has stopped waiting.',

@@ -18,7 +18,7 @@ export const exceptionsOfWaits: Expectations['exceptions'] = {
         'composer editing',
         'composer editingReply',
         'dictation on',
-        'dictationLoader offered',
+        'loadedPart offered',
         'installOffer offered',
         'installation offered',
         'palette palette',
@@ -93,7 +93,7 @@ export const exceptionsOfWaits: Expectations['exceptions'] = {
       reason: 'Its button is busy until it ends.',
       subjects: [
         'composer editReply',
-        'dictationLoader loadDictation',
+        'loadedPart loadPart',
         'report blockMate',
         'report sendReport',
         'secondStep checkCode',

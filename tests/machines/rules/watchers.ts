@@ -9,7 +9,7 @@ export const watchers: readonly string[] = [
   'connection watchNetwork',
   'delivery watchUnsent',
   'dictation watchPage',
-  'dictationLoader watchSupport',
+  'loadedPart watchSupport',
   'emailChange watchVisibility',
   'emailVerification watchVisibility',
   'installation watchDevice',

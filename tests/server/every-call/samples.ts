@@ -182,6 +182,7 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
   // Nothing was deleted.
   restoreMessages: ({ messageId }) => ({ input: { removalId: messageId }, c: code.notFound }),
   pinMessage: ({ messageId }) => ({ input: { messageId, pinned: true } }),
+  hearReply: ({ replyId }) => ({ input: { messageId: replyId, heardTo: 1 } }),
   likeMessage: ({ replyId }) => ({ input: { messageId: replyId, liked: true } }),
   createRoom: () => ({ input: { mateId: 'iris-vale', clientRoomId: id(), temporary: '1' } }),
   roomList: () => nothing,

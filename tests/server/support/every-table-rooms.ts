@@ -21,6 +21,7 @@ const message = {
   help: null,
   edited_at: null,
   imported_at: null,
+  heard_to: null,
   continued_by: null,
   problem: null,
 };

@@ -113,6 +113,7 @@ const treeOf = (random: Chance, roomId: string, time: number): NewMessage[] => {
       help: null,
       edited_at: role === 'mate' && below(5) === 0 ? time : null,
       imported_at: null,
+      heard_to: role === 'mate' && below(6) === 0 ? below(12) : null,
       continued_by: null,
       problem: status === 'interrupted' ? 'slow' : null,
       takeovers_left: null,

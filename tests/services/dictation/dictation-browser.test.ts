@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { MicrophoneReport } from '../../../src/machines/dictation/dictation.machine.ts';
 import { chooseMethod } from '../../../src/services/dictation/choose-method.ts';
+import { openMicrophone } from '../../../src/services/dictation/open-microphone.ts';
 import { createRecordings, recordSound } from '../../../src/services/dictation/record-sound.ts';
 import { recognizeSpeech } from '../../../src/services/dictation/recognize-speech.ts';
 import { spokenLanguage, type RecognitionClass } from '../../../src/services/dictation/speech-recognition.ts';
@@ -119,7 +120,7 @@ test('the track of a microphone that is allowed too late is stopped at once', as
   );
   onTestFinished(() => void vi.unstubAllGlobals());
   const reports: MicrophoneReport[] = [];
-  const listening = recordSound((event) => reports.push(event), createRecordings());
+  const listening = recordSound((event) => reports.push(event), createRecordings(), openMicrophone);
   listening.close();
   allow({ getTracks: () => [{ stop, addEventListener: () => undefined }] });
   await vi.waitFor(() => expect(stop).toHaveBeenCalledOnce());
@@ -136,6 +137,6 @@ test.each([
   });
   onTestFinished(() => void vi.unstubAllGlobals());
   const report = vi.fn<(event: MicrophoneReport) => void>();
-  recordSound(report, createRecordings());
+  recordSound(report, createRecordings(), openMicrophone);
   await vi.waitFor(() => expect(report).toHaveBeenCalledWith({ type: 'microphone.failed', problem }));
 });

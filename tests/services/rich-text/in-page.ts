@@ -4,6 +4,7 @@ import { BlockRenderer } from '../../../src/services/rich-text/block-renderer.ts
 import { MarkdownPreprocessor } from '../../../contract/markdown/markdown-feed.ts';
 import { openRichText, renderRichText, secondGate } from '../../../src/services/rich-text/rich-text.ts';
 import type { RichTextOptions } from '../../../src/services/rich-text/rich-text.ts';
+import { toHeardPlace } from '../../../src/services/call/heard-place.ts';
 import { createSentenceReader, sentencesOf } from '../../../src/services/voice/spoken-sentences.ts';
 import { sanitiseBlock } from '../../../src/services/rich-text/sanitize-block.ts';
 
@@ -30,6 +31,9 @@ const inPage = {
   /** Returns the sentences of a complete message that are read aloud. */
   sentences: (text: string, readsActions: boolean): readonly string[] =>
     sentencesOf(text, { readsActions, isComplete: true }),
+
+  /** Returns how much of a message was heard when these sentences were spoken. */
+  toHeardPlace,
 
   /** Returns the sentences that are finished after each piece, and those at the end. */
   sentencesOfPieces(pieces: string[]): (readonly string[])[] {

@@ -1,6 +1,7 @@
 import { cutText } from '../../../../contract/letters.ts';
 import type { ReadLine } from '../../../companions/companion.ts';
 import type { Database } from '../../../store/database.ts';
+import { heardText } from '../../transcript/heard-text.ts';
 import { selectShownChapters } from './chapters.ts';
 
 /** How many messages a chapter summarizes. */
@@ -38,7 +39,7 @@ export const isChapterDue = async (database: Database, place: Place): Promise<bo
 /** Reads the messages of the chapter that is due; null when none is. */
 export const readDueChapter = async (database: Database, place: Place): Promise<DueChapter | null> => {
   const rows = await selectUnsummarized(database, place.roomId, await findStart(database, place))
-    .select(['message_id', 'role', 'text', 'created_at', 'seq'])
+    .select(['message_id', 'role', 'text', 'heard_to', 'created_at', 'seq'])
     .limit(chapterLength)
     .execute();
   const last = rows[chapterLength - 1];
@@ -51,7 +52,7 @@ export const readDueChapter = async (database: Database, place: Place): Promise<
     lines: rows.map((row) => ({
       messageId: row.message_id,
       role: row.role,
-      text: cutText(row.text, longestLine),
+      text: cutText(heardText(row), longestLine),
       at: row.created_at,
     })),
     lastSeq: last.seq,

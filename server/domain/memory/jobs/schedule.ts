@@ -1,6 +1,6 @@
 import { minutes } from '../../../shared/clock.ts';
 import type { Database } from '../../../store/database.ts';
-import type { RoomRow } from '../../../store/schema-rooms.ts';
+import type { MessageRow, RoomRow } from '../../../store/schema-rooms.ts';
 import { unclaimed } from './claims.ts';
 
 /** How long a conversation is idle before it is read, in milliseconds, and after how many messages it is read without a pause. */
@@ -32,6 +32,51 @@ export const scheduleReading = async (
           .end(),
       })),
     )
+    .execute();
+};
+
+/**
+ * Has a message read again for facts and chapters, as if nothing had been read from it on, also by an attempt that has begun; what a model
+ * learned from it is deleted.
+ */
+export const readAgain = async (
+  transaction: Database,
+  {
+    room: { room_id: roomId },
+    message: { message_id: messageId, seq },
+  }: {
+    readonly room: Pick<RoomRow, 'room_id'>;
+    readonly message: Pick<MessageRow, 'message_id' | 'seq'>;
+  },
+  now: number,
+): Promise<void> => {
+  await transaction
+    .updateTable('memory_jobs')
+    .set((column) => ({
+      read_seq: column
+        .case()
+        .when('read_seq', '>=', seq)
+        .then(seq - 1)
+        .else(column.ref('read_seq'))
+        .end(),
+      due_at: now + idleTime,
+      claim: column('claim', '+', 1),
+      claimed_until: null,
+    }))
+    .where('room_id', '=', roomId)
+    .where((where) => where.or([where('read_seq', '>=', seq), where('claimed_until', 'is not', null)]))
+    .execute();
+  await transaction
+    .deleteFrom('facts')
+    .where('source_message_id', '=', messageId)
+    .where('learned_by', '=', 'model')
+    .where('forgotten_at', 'is', null)
+    .execute();
+  await transaction
+    .deleteFrom('chapters')
+    .where('last_message_id', '=', messageId)
+    .where('learned_by', '=', 'model')
+    .where('forgotten_at', 'is', null)
     .execute();
 };
 

@@ -1,6 +1,7 @@
 import { cutText } from '../../../../contract/letters.ts';
 import type { Line, ReadLine } from '../../../companions/companion.ts';
 import type { Database } from '../../../store/database.ts';
+import { heardText } from '../../transcript/heard-text.ts';
 import { readHistory } from '../../transcript/history.ts';
 
 /** A part of a conversation that is read at once. */
@@ -24,7 +25,7 @@ export const readUnreadPart = async (
 ): Promise<UnreadPart> => {
   const rows = await database
     .selectFrom('messages')
-    .select(['message_id', 'role', 'text', 'seq', 'created_at'])
+    .select(['message_id', 'role', 'text', 'heard_to', 'seq', 'created_at'])
     .where('room_id', '=', roomId)
     .where('hidden_at', 'is', null)
     .where('seq', '>', readSeq)
@@ -35,7 +36,7 @@ export const readUnreadPart = async (
   let length = 0;
   const part = rows
     .slice(0, max.lines)
-    .map((row) => ({ ...row, text: cutText(row.text, max.line) }))
+    .map((row) => ({ ...row, text: cutText(heardText(row), max.line) }))
     .filter(({ text }, index) => (length += text.length) <= max.text || index === 0);
   const [first] = part;
   const context =

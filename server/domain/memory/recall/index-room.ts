@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import { mapInTurns } from '../../../shared/event-loop.ts';
 import type { DatabaseTransaction } from '../../../store/database.ts';
 import type { RecallSegmentTable } from '../../../store/schema-recall.ts';
+import { heardText, type HeardRow } from '../../transcript/heard-text.ts';
 import type { StoreDeps } from '../../store-deps.ts';
 import { addPostings, encodePostings, noPostings, type Postings } from './postings.ts';
 import { countStems } from './text-stems.ts';
@@ -133,7 +134,7 @@ const listMessages = (transaction: DatabaseTransaction, places: Places) =>
     .execute();
 
 const readTexts = (transaction: DatabaseTransaction, places: Places) =>
-  selectMessages(transaction, places).select(['seq', 'text']).orderBy('seq').execute();
+  selectMessages(transaction, places).select(['seq', 'text', 'heard_to']).orderBy('seq').execute();
 
 const selectMessages = (transaction: DatabaseTransaction, { roomId, after, to }: Places) =>
   transaction
@@ -155,10 +156,13 @@ const takeBatch = <Message extends { readonly length: number }>(
 const addMessages = async (
   transaction: DatabaseTransaction,
   { segment_id: segmentId, position }: Selectable<RecallSegmentTable>,
-  texts: readonly { readonly seq: number; readonly text: string }[],
+  texts: readonly (HeardRow & { readonly seq: number })[],
 ): Promise<void> => {
   const added = new Map<number, { places: number[]; times: number[] }>();
-  const counted = await mapInTurns(texts, ({ seq, text }) => ({ seq, counts: countStems(text) }));
+  const counted = await mapInTurns(texts, (row) => ({
+    seq: row.seq,
+    counts: countStems(heardText(row)),
+  }));
   for (const { seq, counts } of counted) {
     for (const [stem, often] of counts) {
       const { places, times } = added.get(stem) ?? { places: [], times: [] };

@@ -1,5 +1,6 @@
 import { mapInTurns } from '../../../shared/event-loop.ts';
 import type { Database } from '../../../store/database.ts';
+import { heardText } from '../../transcript/heard-text.ts';
 import { segmentSize } from './index-room.ts';
 import { countPostings, readPostings } from './postings.ts';
 import type { QuestionStem } from './question.ts';
@@ -137,7 +138,7 @@ const readNewest = async (
 ): Promise<Newest[]> => {
   const rows = await database
     .selectFrom('messages')
-    .select(['seq', 'text'])
+    .select(['seq', 'text', 'heard_to'])
     .where('room_id', '=', roomId)
     .where('hidden_at', 'is', null)
     .where('status', '<>', 'streaming')
@@ -146,9 +147,8 @@ const readNewest = async (
     .orderBy('seq', 'desc')
     .limit(maxUnindexed)
     .execute();
-  return mapInTurns(rows.toReversed(), ({ seq, text }) => ({
-    seq,
-    length: text.length,
-    counts: countStems(text),
-  }));
+  return mapInTurns(rows.toReversed(), (row) => {
+    const text = heardText(row);
+    return { seq: row.seq, length: text.length, counts: countStems(text) };
+  });
 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Line, Passage } from '../../../companions/companion.ts';
 import type { Database } from '../../../store/database.ts';
 import type { MessageRow } from '../../../store/schema-rooms.ts';
+import { toHeard } from '../../transcript/heard-text.ts';
 import { shownNeighbor } from '../shown-neighbor.ts';
 import { findNear, type Meaning } from '../vectors/find-near.ts';
 import { fuseWindows } from './fuse.ts';
@@ -105,8 +106,9 @@ const readLines = async (
   windows: readonly Window[],
 ): Promise<readonly string[]> => {
   const seqs = windows.map(({ middle }) => middle);
-  const rows = seqs.length === 0 ? [] : await selectShown(database, place, seqs).select('text').execute();
-  return rows.map(({ text }) => text);
+  const rows =
+    seqs.length === 0 ? [] : await selectShown(database, place, seqs).select(['text', 'heard_to']).execute();
+  return toHeard(rows).map(({ text }) => text);
 };
 
 /** Without a limit: SQLite would read all messages up to it. */
@@ -168,10 +170,10 @@ const readPassages = async (
     return [];
   }
   const rows = await selectShown(database, place, all)
-    .select(['message_id', 'seq', 'role', 'text', 'created_at'])
+    .select(['message_id', 'seq', 'role', 'text', 'heard_to', 'created_at'])
     .where('text', '<>', '')
     .execute();
-  const left = new Map(rows.map((row) => [row.seq, row]));
+  const left = new Map(toHeard(rows).map((row) => [row.seq, row]));
   const words = findWords(all, found);
   const linkingWords = findWords(all, links);
   const nearest = new Set(near.map(({ middle }) => middle));

@@ -1,19 +1,21 @@
 import { cutText, cutTextBefore } from '../../../../contract/letters.ts';
 import type { Database } from '../../../store/database.ts';
+import { heardText, type HeardRow } from '../../transcript/heard-text.ts';
 import { shownNeighbor } from '../shown-neighbor.ts';
 import type { SpeakerNames } from '../speakers.ts';
 import { vectorsPerRoom, type VectorOwner } from './vector-limits.ts';
 
 /** A message with the two around it in the shown branch: only together they say what it is about. */
-export interface MessageWindow {
+export interface MessageWindow extends HeardRow {
   readonly message_id: string;
   readonly seq: number;
   readonly role: Role;
-  readonly text: string;
   readonly previous_role: Role | null;
   readonly previous: string | null;
+  readonly previous_heard_to: number | null;
   readonly next_role: Role | null;
   readonly next: string | null;
+  readonly next_heard_to: number | null;
 }
 
 type Role = keyof SpeakerNames;
@@ -25,10 +27,12 @@ const longest = { message: 1000, neighbor: 500 } as const;
 export const toText = (window: MessageWindow, names: SpeakerNames): string => {
   const write = (role: Role | null, text: string): string =>
     role === null || text === '' ? '' : `${names[role]}: ${text}`;
+  const previous = heardText({ text: window.previous ?? '', heard_to: window.previous_heard_to });
+  const next = heardText({ text: window.next ?? '', heard_to: window.next_heard_to });
   return [
-    write(window.previous_role, cutTextBefore(window.previous ?? '', longest.neighbor)),
-    write(window.role, cutText(window.text, longest.message)),
-    write(window.next_role, cutText(window.next ?? '', longest.neighbor)),
+    write(window.previous_role, cutTextBefore(previous, longest.neighbor)),
+    write(window.role, cutText(heardText(window), longest.message)),
+    write(window.next_role, cutText(next, longest.neighbor)),
   ]
     .filter((line) => line !== '')
     .join('\n');
@@ -43,12 +47,14 @@ export const selectWindows = (database: Database, roomId: string) =>
     .where('messages.status', '<>', 'streaming')
     .where('messages.text', '<>', '')
     .where(shownNeighbor('status', 'after'), '<>', 'streaming')
-    .select(['messages.message_id', 'messages.seq', 'messages.role', 'messages.text'])
+    .select(['messages.message_id', 'messages.seq', 'messages.role', 'messages.text', 'messages.heard_to'])
     .select([
       shownNeighbor<Role>('role', 'before').as('previous_role'),
       shownNeighbor<Role>('role', 'after').as('next_role'),
       shownNeighbor<string>('text', 'before').as('previous'),
       shownNeighbor<string>('text', 'after').as('next'),
+      shownNeighbor<number>('heard_to', 'before').as('previous_heard_to'),
+      shownNeighbor<number>('heard_to', 'after').as('next_heard_to'),
     ]);
 
 /** Selects those of a room's newest windows, up to the limit, that have no vector of this model; the newest first. */

@@ -25,6 +25,7 @@ export const toChatMessage = (message: Message): ChatMessage => ({
   ...(message.continuable === true ? { isContinuable: true } : {}),
   ...(message.imported === true ? { isImported: true } : {}),
   isPinned: message.pinned === true,
+  ...(message.heardTo === undefined ? {} : { heardTo: message.heardTo }),
   alternatives: message.alternatives ?? [],
   ...(message.help === undefined ? {} : { help: message.help }),
   learned: message.learned ?? [],

@@ -15,6 +15,8 @@ import { Icon } from '../../components/icon.tsx';
 import { MenuButton } from '../../components/dialogs/menu.tsx';
 import { aboutChatPath } from '../../components/paths.ts';
 import { Portrait } from '../../components/mates/portrait.tsx';
+import type { LoadedPartActor } from '../../../machines/shared/loaded-part.machine.ts';
+import { CallButton } from '../../call/call-button.tsx';
 import { AiBadge } from './ai-badge.tsx';
 import styles from './chat-header.module.css';
 import { ChatMenu, chatMenuId } from './chat-menu.tsx';
@@ -30,10 +32,12 @@ interface ChatHeaderProps {
   readonly search: ChatSearchActor | undefined;
   /** The record of the newest message; undefined after a crash. */
   readonly behind: BehindChatActor | undefined;
+  /** Calls with the mate; undefined after a crash. */
+  readonly call: LoadedPartActor | undefined;
 }
 
 /** Mate's name and the AI label, which is always visible. */
-export function ChatHeader({ conversation, pane, search, behind }: ChatHeaderProps) {
+export function ChatHeader({ conversation, pane, search, behind, call }: ChatHeaderProps) {
   const t = useMessages('chat');
   const { allowance } = useMessages('layout');
   const mate = useSelector(conversation, ({ context }) => context.room.mate);
@@ -72,6 +76,7 @@ export function ChatHeader({ conversation, pane, search, behind }: ChatHeaderPro
         </div>
       </div>
       <span className={styles.left}>{isCounted ? <Fact>{allowance(chats)}</Fact> : null}</span>
+      {call === undefined ? null : <CallButton call={call} name={mate.shortName} />}
       {pane === undefined ? null : <MatePaneButton pane={pane} className={styles.wide} />}
       <MenuButton label={t.menu} menu={chatMenuId}>
         <Icon name="ellipsis" />

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId } from 'react';
 import { useMessages } from '../../../locales/messages.ts';
 import { useApp } from '../../app-context.ts';
 import { modal } from '../../dom/modal.ts';
@@ -18,6 +18,8 @@ export interface DialogProps {
   readonly canClose?: boolean;
   /** Called by the close button, by Escape, by Back and by a press outside the sheet. */
   readonly onClose: () => void;
+  readonly className?: string | undefined;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly children: ReactNode;
 }
 
@@ -28,6 +30,8 @@ export function Dialog({
   placement = 'center',
   canClose = true,
   onClose,
+  className,
+  onKeyDown,
   children,
 }: DialogProps) {
   const t = useMessages('components');
@@ -44,11 +48,12 @@ export function Dialog({
   return (
     <dialog
       ref={refFor(layers, modal)}
-      className={classNames(styles.dialog, placement === 'top' ? styles.top : undefined)}
+      className={classNames(styles.dialog, placement === 'top' ? styles.top : undefined, className)}
       aria-labelledby={`${id}-title`}
       aria-describedby={text === undefined ? undefined : `${id}-text`}
       onCancel={cancel}
       onClose={closed}
+      onKeyDown={onKeyDown}
     >
       <div className={styles.sheet}>
         <header className={styles.header}>

@@ -10,6 +10,7 @@ import type { ChatMessage } from '../../../machines/chat/conversation.types.ts';
 import { selectStatus } from '../../../machines/chat/outbox/outgoing-message.selectors.ts';
 import { liveText, writtenText } from '../../dom/thread/rich-text.ts';
 import { CrisisCard } from './crisis-card.tsx';
+import { HeardText } from './heard-text.tsx';
 import { LearnedFacts } from './learned-facts.tsx';
 import { MessageActions } from './message-actions.tsx';
 import { MessageAlternatives } from './message-alternatives.tsx';
@@ -71,6 +72,8 @@ export const Message = memo(function Message({
         <span className="visually-hidden">{isOwn ? t.saidBy.user : t.saidBy.mate(mate.shortName)} </span>
         {isOwn ? (
           <OwnText text={message.text} />
+        ) : live === null && message.heardTo !== undefined ? (
+          <HeardText text={message.text} heardTo={message.heardTo} />
         ) : (
           <div
             ref={live === null ? writtenText(message.text) : liveText(live)}
