@@ -17,7 +17,7 @@ const budgets = { firstLoad: 162 * kilobyte, screen: 31 * kilobyte };
 const largeScreens = {
   chat: 70.5 * kilobyte,
   'mate-editor': 38 * kilobyte,
-  personas: 35.5 * kilobyte,
+  personas: 36 * kilobyte,
   'recent-chats': 32 * kilobyte,
   trial: 36 * kilobyte,
 };

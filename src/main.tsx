@@ -77,6 +77,7 @@ async function start() {
     answer === null ? null : loadOAuthCallback(answer),
   ]);
   const messages = createMessageStore(initial, readSite());
+  if (answer !== null) await messages.load(['providers']);
   const browserLanguage = readBrowserLanguage();
   const isCommonView = () =>
     hasCommonView(storage, { isBrowsersLanguage: messages.language() === browserLanguage });

@@ -15,7 +15,7 @@ interface Source<View> {
 export const sources: { readonly [Id in keyof ViewsOnDemand]: Source<ViewsOnDemand[Id]> } = {
   authPanel: {
     load: () => import('../views/auth/on-demand.ts').then((file) => file.AuthPanel),
-    messages: ['authPanel'],
+    messages: ['authPanel', 'providers'],
   },
   behindChat: {
     load: () => import('../views/chat/behind/behind-chat-content.tsx').then((file) => file.BehindChatContent),

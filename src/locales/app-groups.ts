@@ -6,7 +6,6 @@ export const appGroups = [
   'layout',
   'logoutConfirmation',
   'notifications',
-  'providers',
   'shell',
   'titles',
   'unavailable',
