@@ -63,14 +63,15 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
           onType={(text) => composer.send({ type: 'draft.change', text })}
           onKeyDown={(event) => sendKey({ composer, conversation }, event)}
         />
-        <DictationButton conversation={conversation} isClosed={isClosed} />
         <ComposerButtons
           isReplying={isReplying}
           canSendAhead={hasText}
           isSendable={!isClosed && !isSaving && hasText && over <= 0}
           label={isEditingReply ? (isSaving ? saving : save) : t.send}
           onStop={stop}
-        />
+        >
+          <DictationButton conversation={conversation} isClosed={isClosed} />
+        </ComposerButtons>
       </div>
       {isClosed ? <ChatClosed conversation={conversation} /> : <ChatAllowance over={over} />}
       <p id="composer-keys" className="visually-hidden">

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useMessages } from '../../../locales/messages.ts';
 import { classNames } from '../../components/class-names.ts';
 import styles from './chat-composer.module.css';
@@ -11,6 +11,8 @@ interface ComposerButtonsProps {
   /** What sending is called. */
   readonly label: string;
   readonly onStop: () => void;
+  /** Before them. */
+  readonly children?: ReactNode;
 }
 
 /** Sends the draft. During a reply it stops the reply, and a draft can be sent ahead. */
@@ -20,10 +22,12 @@ export function ComposerButtons({
   isSendable,
   label,
   onStop,
+  children,
 }: ComposerButtonsProps) {
   const { stop } = useMessages('components');
   return (
-    <>
+    <div className={styles.buttons}>
+      {children}
       {isReplying ? (
         <button
           key="stop"
@@ -46,7 +50,7 @@ export function ComposerButtons({
           {label}
         </button>
       )}
-    </>
+    </div>
   );
 }
 
