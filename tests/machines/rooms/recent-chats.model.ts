@@ -55,7 +55,15 @@ export const model = modelOf(recentChatsMachine, {
       error: [new Error('broken')],
     },
     refreshRooms: {
-      done: [{ rooms: [roomWithTomas], removed: [], canUndo: true, unsent: ['room-2'], orphaned: [] }],
+      done: [
+        {
+          rooms: [roomWithTomas],
+          removed: [],
+          canUndo: true,
+          unsent: [{ roomId: 'room-2', kind: 'draft', excerpt: 'I was about to' }],
+          orphaned: [],
+        },
+      ],
       error: [new Error('broken')],
     },
     roomActions: {},
