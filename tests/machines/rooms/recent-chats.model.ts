@@ -28,7 +28,10 @@ export const model = modelOf(recentChatsMachine, {
           rooms: [roomWithIris, roomWithTomas],
           removed: [],
           canUndo: true,
-          unsent: [],
+          unsent: [
+            { roomId: 'room-1', kind: 'draft', excerpt: 'On Thursday' },
+            { roomId: 'room-2', kind: 'message', excerpt: 'Are you there?' },
+          ],
           orphaned: [],
           isCopy: false,
         },
