@@ -37,7 +37,7 @@ export const screen = (deps: ScreenDeps) => {
         ),
       },
       actions: {
-        setUnsent: assign({ unsent: () => drafts.roomsWithTexts(userId()) }),
+        setUnsent: assign({ unsent: () => drafts.unsentTexts(userId()) }),
       },
     }),
     input: ({ search }) => {

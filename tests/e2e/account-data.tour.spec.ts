@@ -19,7 +19,7 @@ const elsewhere = [
 
 testTours('accountData', { model, impossible: elsewhere }, ({ page, button }) => {
   const form = page.getByRole('dialog', { name: 'Delete your account?' });
-  const file = page.getByRole('dialog', { name: 'Take everything with you' });
+  const file = page.getByRole('dialog', { name: 'Move or keep your mates' });
   const password = on(form).field('Your password');
   return {
     opening: { place: '/data', held: [afterwards] },
@@ -41,7 +41,7 @@ testTours('accountData', { model, impossible: elsewhere }, ({ page, button }) =>
     causes: {
       'export.request': 'Download my data',
       'load.cancel': 'Stop',
-      'file.request': 'Download my companions',
+      'file.request': 'Download my mates',
       'deletion.request': 'Delete my account',
     },
     assertions: [

@@ -29,8 +29,8 @@ test('a locked file brings chats and memories to another account, and is never s
   await say(page, 'My cat is called Fig.');
   await page.goto('/data');
   const asked = page.waitForResponse(/companion\/export/);
-  await page.getByRole('button', { name: 'Download my companions' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Take everything with you' });
+  await page.getByRole('button', { name: 'Download my mates' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move or keep your mates' });
   await dialog.getByRole('textbox', { name: 'Passphrase (optional)' }).fill(passphrase);
   expect(await findBarriers(page)).toEqual([]);
   const [download] = await Promise.all([

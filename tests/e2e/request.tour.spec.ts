@@ -6,7 +6,7 @@ testTours('request', { model }, ({ main }) => {
   const status = main.getByText('Loading your settings');
   const failure = main.getByText('Couldn’t load your settings');
   const retry = on(main).button('Try again');
-  const data = on(main).heading('Your data');
+  const data = on(main).heading('What’s stored about you');
   return {
     opening: '/data',
     answers: { fetch: { call: '/user/profile', response: () => ada } },

@@ -52,12 +52,12 @@ test('another conversation is opened beside the list without a reload; drafts an
   await expect(link(page, 'Tomas Reed')).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(box(page, 'Tomas')).toHaveValue('');
-  await expect(row(page, 'Iris Vale')).toContainText('Not sent');
+  await expect(row(page, 'Iris Vale')).toContainText('Draft:On Thursday');
 
   await page.goBack();
   await expect(box(page, 'Iris')).toHaveValue('On Thursday');
   await expect.poll(() => topOf(monday)).toBeCloseTo(before, -1);
-  await expect(row(page, 'Iris Vale')).not.toContainText('Not sent');
+  await expect(row(page, 'Iris Vale')).not.toContainText('Draft:');
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
 });
 

@@ -33,7 +33,7 @@ export const recentChatsMachine = setup({
     roomImport: supervised(roomImportMachine),
   },
   actions: {
-    /** Reads from storage which rooms have something unsent, also offline. */
+    /** Reads from storage what is not sent, also offline. */
     setUnsent: () => {},
     setRooms: assign((_, { rooms, removed, canUndo, unsent, orphaned }: RoomListing) => ({
       rooms,

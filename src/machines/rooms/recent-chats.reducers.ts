@@ -8,6 +8,14 @@ export interface OrphanedTexts {
   readonly texts: readonly string[];
 }
 
+/** What this browser has not sent for a conversation: a message, or else a draft. */
+export interface UnsentText {
+  readonly roomId: string;
+  readonly kind: 'message' | 'draft';
+  /** Its beginning; not blank. */
+  readonly excerpt: string;
+}
+
 export interface RecentChatsInput {
   /** The only room in which messages are searched; null for all. */
   readonly searchedId: string | null;
@@ -22,8 +30,8 @@ export interface RecentChatsContext extends RecentChatsInput {
   readonly removed: readonly Room[];
   /** Whether the host can restore a deleted one. */
   readonly canUndo: boolean;
-  /** The rooms with a draft or a message that this browser has not sent. */
-  readonly unsent: readonly string[];
+  /** At most one for each room. */
+  readonly unsent: readonly UnsentText[];
   /** The texts in this browser of conversations that another one has deleted. */
   readonly orphaned: readonly OrphanedTexts[];
 }

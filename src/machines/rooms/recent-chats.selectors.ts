@@ -1,14 +1,15 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Room } from '../../../contract/room.ts';
 import type { recentChatsMachine } from './recent-chats.machine.ts';
+import type { UnsentText } from './recent-chats.reducers.ts';
 
 type Snapshot = SnapshotFrom<typeof recentChatsMachine>;
 
-/** Whether this browser has a draft or a message for the room that was not sent. */
-export const selectIsUnsent =
+/** The message or draft for the room that this browser has not sent; null for none. */
+export const selectUnsent =
   (roomId: string) =>
-  ({ context }: Snapshot): boolean =>
-    context.unsent.includes(roomId);
+  ({ context }: Snapshot): UnsentText | null =>
+    context.unsent.find((text) => text.roomId === roomId) ?? null;
 
 /** The room with this id; null where it is not listed. */
 export const selectRoom =

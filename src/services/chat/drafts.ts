@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { cutText } from '../../../contract/letters.ts';
 import type { ThreadKey, UnsentMessage } from '../../machines/chat/outbox/unsent-message.types.ts';
-import type { OrphanedTexts } from '../../machines/rooms/recent-chats.reducers.ts';
+import type { OrphanedTexts, UnsentText } from '../../machines/rooms/recent-chats.reducers.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 import { createRoomDrafts, roomDraftKey } from './room-drafts.ts';
 import { keysOf, readDraft } from './tab-drafts.ts';
@@ -14,8 +15,8 @@ export interface Drafts {
   readonly forgetUnsent: (thread: ThreadKey, ids: readonly string[]) => void;
   /** The rooms of the user with unsent messages, but for those that the user has deleted. */
   readonly roomsWithUnsent: (userId: string) => readonly string[];
-  /** The rooms of the user for which a draft or an unsent message is stored. */
-  readonly roomsWithTexts: (userId: string) => readonly string[];
+  /** The last unsent message of each room of the user, or the newest draft of a room without one. */
+  readonly unsentTexts: (userId: string) => readonly UnsentText[];
   /** Returns the stored texts of the user's rooms that are not among these, are not temporary, and were not deleted in this browser. */
   readonly readOrphaned: (userId: string, rooms: readonly string[]) => readonly OrphanedTexts[];
   /** Removes everything that is stored for the room. */
@@ -65,6 +66,18 @@ export const createDrafts = (
 
   const isLeaving = (thread: ThreadKey): boolean => read(leavingKey(thread)) !== null;
 
+  const unsentTextOf = (thread: ThreadKey): readonly UnsentText[] => {
+    const { roomId } = thread;
+    const message = readUnsent(thread).at(-1);
+    if (message !== undefined) return [{ roomId, kind: 'message', excerpt: excerptOf(message.text) }];
+    return keysOf(storage, thread)
+      .map((key) => readDraft(storage, key))
+      .filter(({ text }) => text.trim() !== '')
+      .toSorted((one, other) => other.at - one.at)
+      .slice(0, 1)
+      .map(({ text }) => ({ roomId, kind: 'draft', excerpt: excerptOf(text) }));
+  };
+
   /** The unsent messages, the drafts, and unsaved notes. */
   const textsOf = (thread: ThreadKey): readonly string[] => {
     return [
@@ -95,7 +108,10 @@ export const createDrafts = (
     roomsWithUnsent: (userId) =>
       roomsBelow(unsentKeys(userId)).filter((roomId) => !isLeaving({ userId, roomId })),
 
-    roomsWithTexts: (userId) => roomsBelow(unsentKeys(userId), `mates.draft/${userId}/`),
+    unsentTexts: (userId) =>
+      roomsBelow(unsentKeys(userId), `mates.draft/${userId}/`).flatMap((roomId) =>
+        unsentTextOf({ userId, roomId }),
+      ),
 
     readOrphaned: (userId, rooms) =>
       roomsBelow(unsentKeys(userId), `mates.draft/${userId}/`, roomDraftKey({ userId, roomId: '' }))
@@ -115,6 +131,9 @@ export const createDrafts = (
     },
   };
 };
+
+/** As much as the server sends of a message in a list. */
+const excerptOf = (text: string): string => cutText(text.trim(), 140);
 
 /** As browsers store it since the first version. */
 const StoredMessage = v.pipe(

@@ -3,7 +3,7 @@ import { exportRoomFile } from '../../../contract/room-file.ts';
 import * as rooms from '../../../contract/room.ts';
 import type { ExportCommand, ExportedRoom } from '../../machines/rooms/room-actions.reducers.ts';
 import { isUnsupported, toFailure } from '../../machines/shared/failure.ts';
-import type { OrphanedTexts } from '../../machines/rooms/recent-chats.reducers.ts';
+import type { OrphanedTexts, UnsentText } from '../../machines/rooms/recent-chats.reducers.ts';
 import { answerOrCopy } from '../offline/answer-or-copy.ts';
 import type { RoomCopies } from '../offline/room-copies.ts';
 import type { Drafts } from './drafts.ts';
@@ -16,8 +16,8 @@ export interface ListedRooms {
   readonly removed: readonly rooms.Room[];
   /** Whether the host can restore a deleted one for a while. */
   readonly canUndo: boolean;
-  /** The rooms with a draft or a message that this browser has not sent. */
-  readonly unsent: readonly string[];
+  /** What this browser has not sent, at most one text for each room. */
+  readonly unsent: readonly UnsentText[];
   /** The texts in this browser for rooms that another one has deleted. */
   readonly orphaned: readonly OrphanedTexts[];
 }
@@ -27,12 +27,7 @@ export const createRooms = (
   { call, http }: Pick<Services, 'call' | 'http'>,
   drafts: Pick<
     Drafts,
-    | 'forgetRoom'
-    | 'forgetRoomLater'
-    | 'cancelRoomRemoval'
-    | 'removeExpired'
-    | 'roomsWithTexts'
-    | 'readOrphaned'
+    'forgetRoom' | 'forgetRoomLater' | 'cancelRoomRemoval' | 'removeExpired' | 'unsentTexts' | 'readOrphaned'
   >,
   userId: () => string,
   copies: Pick<RoomCopies, 'keepList' | 'findList'>,
@@ -90,7 +85,7 @@ export const createRooms = (
 
 const toListed = (
   { rooms: listed, removed: deleted }: rooms.RoomList,
-  drafts: Pick<Drafts, 'roomsWithTexts' | 'readOrphaned'>,
+  drafts: Pick<Drafts, 'unsentTexts' | 'readOrphaned'>,
   userId: string,
 ): ListedRooms => {
   const removed = (deleted ?? []).map(({ room }) => room);
@@ -99,7 +94,7 @@ const toListed = (
     rooms: listed.toSorted((one, other) => other.updatedAt - one.updatedAt),
     removed,
     canUndo: deleted !== undefined,
-    unsent: drafts.roomsWithTexts(userId),
+    unsent: drafts.unsentTexts(userId),
     orphaned: drafts.readOrphaned(userId, known),
   };
 };

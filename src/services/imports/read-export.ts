@@ -46,27 +46,32 @@ export async function readExport(
 const isForeseen = (error: unknown): boolean =>
   error instanceof UnreadError || error instanceof RangeError || error instanceof DOMException;
 
-async function readFile({ path, read }: SourceFile, { found, reject }: Reader): Promise<void> {
-  if (isOther(path)) return;
+async function readFile({ path, isChosen, read }: SourceFile, { found, reject }: Reader): Promise<void> {
+  if (!isChosen && isOther(path)) return;
   const bytes = await read();
   const isJson = beginsAsJson(withoutMark(bytes));
-  if (isPng(bytes) || (!isJson && (await isArchive(bytes)))) await readCardFile(bytes, path, found);
+  if (isPng(bytes) || (!isJson && (await isArchive(bytes))))
+    await readCardFile(bytes, { path, isChosen }, found);
   else if (isJson) await readJson(bytes, path, { found, reject });
-  else if (/\.(?:json|jsonl|risum|risup|risupreset|risudat|charx)$/i.test(path))
+  else if (isChosen || /\.(?:json|jsonl|risum|risup|risupreset|risudat|charx)$/i.test(path))
     throw new UnreadError(kindOf(bytes));
 }
 
-/** The other contents of such exports, besides characters and chats. */
+/** The other contents of such exports, besides characters and chats. They are passed over, unless the user chose them one by one. */
 const isOther = (path: string): boolean =>
   /\.(?:webp|gif|mp[34]|wav|ogg|css|js|ttf|woff2?|txt|md)$/i.test(path) ||
   /(?:^|\/)(?:backgrounds|thumbnails|themes|vectors|backups|User Avatars)\//i.test(path);
 
 const kindOf = (bytes: Uint8Array) => (bytes.every((byte) => byte === 0) ? 'damaged' : 'unknown');
 
-/** A picture without a card is one of the other files: JPEG files of RisuAI have an archive behind the picture. */
+/** In a folder or an archive, a picture without a card is one of the other files: JPEG files of RisuAI have an archive behind the picture. */
 const isPicture = (bytes: Uint8Array): boolean => isPng(bytes) || (bytes[0] === 0xff && bytes[1] === 0xd8);
 
-async function readCardFile(bytes: Uint8Array, path: string, found: Found): Promise<void> {
+async function readCardFile(
+  bytes: Uint8Array,
+  { path, isChosen }: Pick<SourceFile, 'path' | 'isChosen'>,
+  found: Found,
+): Promise<void> {
   if (bytes.length > largestFile) throw new UnreadError('large');
   try {
     const card = await textInFile(bytes);
@@ -74,7 +79,7 @@ async function readCardFile(bytes: Uint8Array, path: string, found: Found): Prom
   } catch (error) {
     if (!(error instanceof CardError)) throw error;
     if (error.reason !== 'unreadable') throw new UnreadError(reasonOf(error));
-    if (!isPicture(bytes)) throw new UnreadError('unknown');
+    if (isChosen || !isPicture(bytes)) throw new UnreadError('unknown');
   }
 }
 

@@ -15,6 +15,8 @@ const maxFiles = 100_000;
 export interface SourceFile {
   /** With the folders in it, for the user; nothing is ever written there. */
   readonly path: string;
+  /** Whether the user chose this very file, not a folder or an archive with it. */
+  readonly isChosen: boolean;
   /** Throws `UnreadError`. */
   readonly read: () => Promise<Uint8Array>;
 }
@@ -40,12 +42,14 @@ export async function* sourceFiles(chosen: readonly ChosenFile[]): AsyncGenerato
       file.webkitRelativePath === undefined || file.webkitRelativePath === ''
         ? file.name
         : file.webkitRelativePath;
+    // The name of a file of a dropped folder has the folder in it.
+    const isChosen = !path.includes('/');
     try {
       const bytes = await archiveOf(file);
-      if (bytes === null) yield { path, read: async () => counted(await bytesOf(file)) };
-      else yield* filesIn(bytes, path, counted);
+      if (bytes === null) yield { path, isChosen, read: async () => counted(await bytesOf(file)) };
+      else yield* filesIn(bytes, { path, isChosen }, counted);
     } catch (error) {
-      yield { path, read: () => rethrow(error) };
+      yield { path, isChosen, read: () => rethrow(error) };
     }
   }
 }
@@ -57,17 +61,18 @@ async function rethrow(error: unknown): Promise<never> {
 /** An archive that is a character itself is one file, and so is one that cannot be read. */
 async function* filesIn(
   bytes: Uint8Array,
-  path: string,
+  archive: Pick<SourceFile, 'path' | 'isChosen'>,
   counted: (bytes: Uint8Array) => Uint8Array,
 ): AsyncGenerator<SourceFile> {
   const kind = await kindOf(bytes);
-  if (kind instanceof UnreadError) yield { path, read: () => Promise.reject(kind) };
-  else if (kind === 'character') yield { path, read: async () => counted(bytes) };
+  if (kind instanceof UnreadError) yield { ...archive, read: () => Promise.reject(kind) };
+  else if (kind === 'character') yield { ...archive, read: async () => counted(bytes) };
   else {
     for await (const entry of entriesIn(bytes, maxFiles)) {
       if (isFile(entry))
         yield {
           path: entry.path,
+          isChosen: false,
           read: async () => counted(await asUnread(() => entry.read(largestSource))),
         };
     }

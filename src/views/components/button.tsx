@@ -3,8 +3,8 @@ import { Link } from 'wouter';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 
-/** `accent`: the primary action. `plain`: a secondary one. `quiet`: without a border. `danger`: deletes something. */
-export type ButtonLook = 'accent' | 'plain' | 'quiet' | 'danger';
+/** `accent`: the primary action. `plain`: a secondary one. `quiet`: without a border. `danger`: deletes something. `warning`: begins a deletion. */
+export type ButtonLook = 'accent' | 'plain' | 'quiet' | 'danger' | 'warning';
 
 type ButtonProps = ComponentPropsWithRef<'button'> & {
   readonly look?: ButtonLook | undefined;

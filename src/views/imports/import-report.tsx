@@ -47,11 +47,18 @@ export function ImportReport({ actor }: { readonly actor: ImportActor }) {
           </dl>
         </section>
       )}
-      {count('chat') > 0 ? (
+      {counts.chats + counts.mates > 0 ? (
         <div className={sheet.row}>
-          <ButtonLink to="/recent-chats" look="accent">
-            {t.toChats}
-          </ButtonLink>
+          {counts.chats > 0 ? (
+            <ButtonLink to="/recent-chats" look="accent">
+              {t.toChats}
+            </ButtonLink>
+          ) : null}
+          {counts.mates > 0 ? (
+            <ButtonLink to="/mates" look={counts.chats > 0 ? 'plain' : 'accent'}>
+              {t.toMates}
+            </ButtonLink>
+          ) : null}
         </div>
       ) : null}
     </>

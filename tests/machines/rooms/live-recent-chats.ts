@@ -77,7 +77,7 @@ export const startRecentChats = (
           rooms: await (left.shift() ?? refuse)(),
           removed,
           canUndo,
-          unsent: ['room-2'],
+          unsent: [{ roomId: 'room-2', kind: 'draft', excerpt: 'I was about to' }],
           orphaned,
         })),
         roomActions: supervised(

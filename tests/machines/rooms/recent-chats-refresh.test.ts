@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { selectIsUnsent } from '../../../src/machines/rooms/recent-chats.selectors.ts';
+import { selectUnsent } from '../../../src/machines/rooms/recent-chats.selectors.ts';
 import { roomWithIris, roomWithTomas, unreachable } from '../mates/catalogue-samples.ts';
 import { retryFailed } from '../../../src/app/retry-failed.ts';
 import { both, startRecentChats as start } from './live-recent-chats.ts';
@@ -13,8 +13,8 @@ describe('the list next to a conversation', () => {
     expect(actor.getSnapshot().context.rooms).toEqual(both);
     await settled();
     expect(actor.getSnapshot().context.rooms).toEqual([roomWithTomas]);
-    expect(selectIsUnsent('room-2')(actor.getSnapshot())).toBe(true);
-    expect(selectIsUnsent('room-1')(actor.getSnapshot())).toBe(false);
+    expect(selectUnsent('room-2')(actor.getSnapshot())).toMatchObject({ kind: 'draft' });
+    expect(selectUnsent('room-1')(actor.getSnapshot())).toBeNull();
   });
 
   test('the first conversation takes the place of the empty list', async () => {

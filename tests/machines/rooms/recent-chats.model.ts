@@ -28,7 +28,10 @@ export const model = modelOf(recentChatsMachine, {
           rooms: [roomWithIris, roomWithTomas],
           removed: [],
           canUndo: true,
-          unsent: [],
+          unsent: [
+            { roomId: 'room-1', kind: 'draft', excerpt: 'On Thursday' },
+            { roomId: 'room-2', kind: 'message', excerpt: 'Are you there?' },
+          ],
           orphaned: [],
           isCopy: false,
         },
@@ -55,7 +58,15 @@ export const model = modelOf(recentChatsMachine, {
       error: [new Error('broken')],
     },
     refreshRooms: {
-      done: [{ rooms: [roomWithTomas], removed: [], canUndo: true, unsent: ['room-2'], orphaned: [] }],
+      done: [
+        {
+          rooms: [roomWithTomas],
+          removed: [],
+          canUndo: true,
+          unsent: [{ roomId: 'room-2', kind: 'draft', excerpt: 'I was about to' }],
+          orphaned: [],
+        },
+      ],
       error: [new Error('broken')],
     },
     roomActions: {},

@@ -99,6 +99,20 @@ describe('unsent messages', () => {
     expect(drafts.readUnsent(thread)).toEqual([]);
   });
 
+  test('an unsent message is listed before a draft, and of drafts the newest that is not blank', () => {
+    const storage = area();
+    const drafts = visit(storage);
+    const draft = (text: string, at: number) => JSON.stringify({ text, at });
+    storage.setItem('mates.draft/user-1/room-1/tab-1', draft('Older', 1));
+    storage.setItem('mates.draft/user-1/room-1/tab-2', draft(' Newer ', 2));
+    storage.setItem('mates.draft/user-1/room-1/tab-3', draft('  ', 3));
+    storage.setItem('mates.draft/user-1/room-2/tab-1', draft(' ', 1));
+    expect(drafts.unsentTexts('user-1')).toEqual([{ roomId: 'room-1', kind: 'draft', excerpt: 'Newer' }]);
+    drafts.persistUnsent(thread, unsent(1, 1000));
+    expect(drafts.unsentTexts('user-1')).toEqual([{ roomId: 'room-1', kind: 'message', excerpt: 'Text 1' }]);
+    expect(drafts.unsentTexts('user-2')).toEqual([]);
+  });
+
   test('[P11] drafts of a deleted room are discarded after its time to restore, unless it was restored', () => {
     const storage = area();
     const drafts = visit(storage);

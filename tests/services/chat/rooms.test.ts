@@ -17,7 +17,11 @@ test.each<[string, RoomList, object]>([
       rooms: [roomWithIris],
       removed: [],
       canUndo: false,
-      unsent: ['room-1', 'room-3', 'room-4'],
+      unsent: [
+        { roomId: 'room-1', kind: 'message', excerpt: 'First' },
+        { roomId: 'room-3', kind: 'message', excerpt: 'Second' },
+        { roomId: 'room-4', kind: 'draft', excerpt: 'For room 4' },
+      ],
       orphaned: [{ roomId: 'room-3', texts: ['Second', 'A draft', 'A note'] }],
     },
   ],
@@ -28,7 +32,11 @@ test.each<[string, RoomList, object]>([
       rooms: [],
       removed: [roomWithTomas],
       canUndo: true,
-      unsent: ['room-1', 'room-3', 'room-4'],
+      unsent: [
+        { roomId: 'room-1', kind: 'message', excerpt: 'First' },
+        { roomId: 'room-3', kind: 'message', excerpt: 'Second' },
+        { roomId: 'room-4', kind: 'draft', excerpt: 'For room 4' },
+      ],
       orphaned: [
         { roomId: 'room-1', texts: ['First'] },
         { roomId: 'room-3', texts: ['Second', 'A draft', 'A note'] },

@@ -161,7 +161,7 @@ describe('the same character in several files', () => {
   });
 });
 
-test('a card behind a JPEG is found by what is in the file; a photo is passed over', async () => {
+test('a card behind a JPEG is found by what is in the file; a photo that was not chosen is passed over', async () => {
   const jpeg = Buffer.from([
     0xff,
     0xd8,
@@ -176,6 +176,24 @@ test('a card behind a JPEG is found by what is in the file; a photo is passed ov
   ]);
   const card = JSON.stringify({ spec: 'chara_card_v3', data: { name: 'Vex', scenario: 'A quay.' } });
   const archive = zipSync({ 'card.json': strToU8(card) });
-  const found = await read(file('Vex.jpeg', Buffer.concat([jpeg, archive])), file('photo.jpg', jpeg));
+  const found = await read(
+    file('Vex.jpeg', Buffer.concat([jpeg, archive])),
+    file('export.zip', zipSync({ 'photo.jpg': jpeg })),
+  );
   expect([found.cards.map(({ name }) => name), found.unread]).toEqual([['Vex'], []]);
+});
+
+test('a chosen file without anything to import is named, whatever its name; one in an archive is passed over', async () => {
+  const note = strToU8('Buy onions.');
+  const found = await read(
+    file('note.txt', note),
+    file('song.mp3', note),
+    file('Vex.txt', [head, line('Vex', 'Hello.')].join('\n')),
+    file('export.zip', zipSync({ 'note.txt': note })),
+  );
+  expect(found.unread).toEqual([
+    { path: 'note.txt', reason: 'unknown' },
+    { path: 'song.mp3', reason: 'unknown' },
+  ]);
+  expect(found.chats.map(({ mate }) => mate)).toEqual(['Vex']);
 });

@@ -8,6 +8,7 @@ import { textOf } from '../../dom/forms/field.ts';
 import { Button } from '../../components/button.tsx';
 import { ConfirmationActions } from '../../components/dialogs/confirmation-actions.tsx';
 import { Dialog } from '../../components/dialogs/dialog.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { FormRefusal } from '../../components/forms/form-refusal.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
@@ -27,7 +28,10 @@ export function DeleteAccount({ actor, profile }: DeleteAccountProps) {
       <h2>{t.title}</h2>
       <p className={sheet.muted}>{t.text}</p>
       <div className={sheet.row}>
-        <Button onClick={() => actor.send({ type: 'deletion.request' })}>{t.open}</Button>
+        <Button look="warning" onClick={() => actor.send({ type: 'deletion.request' })}>
+          <Icon name="trash" />
+          {t.open}
+        </Button>
       </div>
       {deletion === undefined ? null : <ConfirmDeletion actor={deletion} hasPassword={profile.hasPassword} />}
     </section>

@@ -38,19 +38,17 @@ export function ReportContent({ report, subject, onClose }: ReportContentProps) 
         {isBlocked ? t.block.done(name) : isSent ? t.report.sent : null}
         {failure === null ? null : failureText(failure)}
       </p>
-      {isOver ? null : <ReportForm id={formId} report={report} subject={subject} />}
       {isBlocked ? null : (
         <section className={styles.block}>
           <h3>{t.block.title(name)}</h3>
           <p>{t.block.text}</p>
-        </section>
-      )}
-      <div className={classNames(sheet.actions, styles.footer)}>
-        {isBlocked ? null : (
-          <Button look="danger" onClick={() => report.send({ type: 'block.request' })} aria-disabled={isBusy}>
+          <Button onClick={() => report.send({ type: 'block.request' })} aria-disabled={isBusy}>
             {t.block.go(name)}
           </Button>
-        )}
+        </section>
+      )}
+      {isOver ? null : <ReportForm id={formId} report={report} subject={subject} />}
+      <div className={classNames(sheet.actions, styles.footer)}>
         {isOver ? (
           <Button onClick={onClose}>{parts.close}</Button>
         ) : (

@@ -17,12 +17,12 @@ import { LastMessage } from './last-message.tsx';
 import row from '../dated-row.module.css';
 import { WrittenAt } from '../written-at.tsx';
 import styles from './recent-chat-row.module.css';
-import { selectIsUnsent } from '../../../machines/rooms/recent-chats.selectors.ts';
+import { selectUnsent } from '../../../machines/rooms/recent-chats.selectors.ts';
 
 /** One conversation: the mate, the last message and its time. */
 export function RecentChatRow({ room, actor }: { readonly room: Room; readonly actor: RecentChatsActor }) {
   const t = useMessages('recentChats');
-  const isUnsent = useSelector(actor, selectIsUnsent(room.roomId));
+  const unsent = useSelector(actor, selectUnsent(room.roomId));
   const isOpen = useSelector(useNavigation(), selectOpenRoomId) === room.roomId;
   const { mate, title, autoTitle, lastMessage, roomId, unread } = room;
   const written = new Date(lastMessage?.createdAt ?? room.updatedAt);
@@ -46,7 +46,7 @@ export function RecentChatRow({ room, actor }: { readonly room: Room; readonly a
           <WrittenAt time={written} />
         </p>
         <AutoTitle text={autoTitle} />
-        <LastMessage room={room} isUnsent={isUnsent && !isOpen} />
+        <LastMessage room={room} unsent={isOpen ? null : unsent} />
       </div>
       <RecentChatTools room={room} actor={actor} />
     </li>

@@ -6,6 +6,7 @@ import { selectCommand } from '../../../machines/shared/commands/row-commands.ts
 import { selectIsBusy } from '../../../machines/shared/commands/command.ts';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { CommandStatus } from '../../components/status/command-status.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
 import styles from './room-data.module.css';
@@ -28,11 +29,14 @@ export function RoomData({ actions, roomId, mate }: RoomDataProps) {
         <ExportButton actions={actions} roomId={roomId} form="markdown" label={t.markdown} />
         <ExportButton actions={actions} roomId={roomId} form="json" label={t.json} />
         <ExportButton actions={actions} roomId={roomId} form="mates" label={t.mates} />
+      </div>
+      <div className={sheet.row}>
         <Button
-          look="quiet"
+          look="warning"
           aria-disabled={isDeleting}
           onClick={() => actions.send({ type: 'room.delete', roomId })}
         >
+          <Icon name="trash" />
           {t.remove}
         </Button>
       </div>

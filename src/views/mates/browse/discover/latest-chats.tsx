@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { cutText } from '../../../../../contract/letters.ts';
 import { plainExcerpt } from '../../../../../contract/plain-excerpt.ts';
 import { ownNameOf } from '../../../../../contract/room-name.ts';
 import type { Room } from '../../../../../contract/room.ts';
@@ -13,8 +14,8 @@ import { roomPath } from '../../../components/paths.ts';
 import { WrittenAt } from '../../../rooms/written-at.tsx';
 import styles from './latest-chats.module.css';
 
-/** How much of a message the server sends in a list. */
-const longestExcerpt = 140;
+/** About two lines on a wide page and four on a phone, so that no line is cut by its width. */
+const longestExcerpt = 72;
 
 /** The chat that the user left last, and those before it. */
 export function LatestChats({ chats }: { readonly chats: readonly Room[] }) {
@@ -80,9 +81,13 @@ function LatestChat({ room }: { readonly room: Room }) {
   );
 }
 
-/** The server sends the beginning of a message. */
-const excerptOf = (text: string): string =>
-  text.length < longestExcerpt ? plainExcerpt(text) : `${plainExcerpt(text)}…`;
+/** The beginning of a message, cut between words; the words of some languages have no spaces between them. */
+function excerptOf(text: string): string {
+  const plain = plainExcerpt(text);
+  if (plain.length <= longestExcerpt) return plain;
+  const cut = cutText(plain, longestExcerpt).replace(/\s\S{0,24}$/u, '');
+  return `${cut.replace(/[^\p{L}\p{M}\p{N}]+$/u, '')}…`;
+}
 
 /** What tells a chat from others with its mate. */
 function OwnName({ room }: { readonly room: Room }) {
