@@ -38,11 +38,13 @@ const kinds = {
   list: 'lists',
 } as const satisfies Record<ImportedKind, keyof Import>;
 
-/** Returns the imports of which something still exists, newest first, and how many more of each the limits allow. */
-export const listImports = async (database: Database, userId: string): Promise<ImportList> => {
+/** Returns the imports of which something still exists, newest first. */
+export const listImports = async (
+  database: Database,
+  userId: string,
+): Promise<Pick<ImportList, 'imports'>> => {
   const imports = groupBy(await readExisting(database, userId), ({ import_id: importId }) => importId);
   return {
-    left: await readLeft(database, userId),
     imports: [...imports]
       .map(([importId, items]) => toImport(importId, items))
       .toSorted((one, other) => other.createdAt - one.createdAt),
@@ -57,8 +59,8 @@ const toImport = (importId: string, items: readonly ImportedItem[]): Import => {
   return { importId, createdAt: Math.min(...items.map((item) => item.created_at)), ...counts };
 };
 
-/** Counts as the limits do: also rooms that can be restored. */
-const readLeft = async (database: Database, userId: string): Promise<ImportList['left']> => {
+/** Returns how many more of each the limits of the account allow. Counts as they do: also rooms that can be restored. */
+export const readLeft = async (database: Database, userId: string): Promise<ImportList['left']> => {
   const { rooms, mates, personas, books } = await database
     .selectNoFrom(({ selectFrom, fn: { countAll } }) => [
       selectFrom('rooms').where('user_id', '=', userId).select(countAll<number>().as('count')).as('rooms'),

@@ -3,7 +3,7 @@ import { importMessages, importPartBytes, imports, undoImport } from '../../cont
 import type { AppDeps } from '../http/dependencies.ts';
 import { assertNotTooYoung, assertOldEnough } from '../domain/accounts/age.ts';
 import * as messages from '../domain/imports/import-messages.ts';
-import { listImports } from '../domain/imported-items.ts';
+import { listImports, readLeft } from '../domain/imported-items.ts';
 import * as undo from '../domain/imports/undo-import.ts';
 import { isSealedTrial } from '../domain/signatures.ts';
 import { toViewer } from '../domain/mates/mate-access.ts';
@@ -29,7 +29,10 @@ export const registerImportRoutes = (app: FastifyInstance, deps: AppDeps): void 
       admit: (user) => deps.limits.consume('import-messages-user', user),
     },
   );
-  registerCall(app, deps, imports, ({ user }) => listImports(deps.database, user.userId));
+  registerCall(app, deps, imports, async ({ user: { userId } }) => ({
+    ...(await listImports(deps.database, userId)),
+    left: await readLeft(deps.database, userId),
+  }));
   registerCall(app, deps, undoImport, ({ user, input }) =>
     undo.undoImport(deps, { userId: user.userId, importId: input.importId }, (roomId) =>
       deps.replies.forget(roomId),
