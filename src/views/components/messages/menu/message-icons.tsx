@@ -7,7 +7,7 @@ import { MenuIcons } from '../../dialogs/menu-icons.tsx';
 import { MenuItem } from '../../dialogs/menu.tsx';
 import type { MessageItemsProps } from './message-items-props.ts';
 import { MessageMenuItem } from './message-menu-item.tsx';
-import { AnotherReplyItems } from './another-reply-items.tsx';
+import { AnotherReplyItem } from './another-reply-item.tsx';
 import { ReadAloudItem } from './read-aloud-item.tsx';
 import { ShareItem } from './share-item.tsx';
 
@@ -53,7 +53,7 @@ export function MessageIcons(shared: MessageItemsProps) {
         </MessageMenuItem>
       )}
       {role === 'mate' && text !== '' ? <ReadAloudItem {...shared} /> : null}
-      <AnotherReplyItems {...shared} />
+      <AnotherReplyItem {...shared} />
       <MenuItem icon="text-quote" isIcon onPick={quote}>
         {t.quote}
       </MenuItem>

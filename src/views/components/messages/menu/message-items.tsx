@@ -3,6 +3,7 @@ import { useMessages } from '../../../../locales/messages.ts';
 import { selectIsTemporary } from '../../../../machines/chat/conversation.selectors.ts';
 import { MenuRule } from '../../dialogs/menu-rule.tsx';
 import { MenuItem } from '../../dialogs/menu.tsx';
+import { ReplyHintsItem } from './another-reply-item.tsx';
 import { MessageIcons } from './message-icons.tsx';
 import type { MessageItemsProps } from './message-items-props.ts';
 import { MessageMenuItem } from './message-menu-item.tsx';
@@ -21,7 +22,8 @@ export function MessageItems(shared: MessageItemsProps) {
   return (
     <>
       <MessageIcons {...shared} />
-      {hasItems || isSharing ? <MenuRule /> : null}
+      <MenuRule />
+      {isSharing ? null : <ReplyHintsItem {...shared} />}
       {hasItems ? <OtherItems {...shared} /> : null}
       {isSharing ? <ShareItems {...shared} /> : null}
     </>

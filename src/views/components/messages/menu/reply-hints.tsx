@@ -52,7 +52,6 @@ function Hints({ conversation, onPick }: HintsProps) {
   };
   return (
     <div className={styles.hints} role="group" aria-label={t.label}>
-      <p aria-hidden="true">{t.label}</p>
       <div className={styles.row}>
         {(isScripted ? lengths : kinds).map((kind, index) => (
           <ChipButton
