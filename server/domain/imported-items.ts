@@ -62,23 +62,25 @@ const toImport = (importId: string, items: readonly ImportedItem[]): Import => {
 /** Returns how many more of each the limits of the account allow. Counts as they do: also rooms that can be restored. */
 export const readLeft = async (database: Database, userId: string): Promise<ImportList['left']> => {
   const { rooms, mates, personas, books } = await database
-    .selectNoFrom(({ selectFrom, fn: { countAll } }) => [
-      selectFrom('rooms').where('user_id', '=', userId).select(countAll<number>().as('count')).as('rooms'),
-      selectFrom('mates')
-        .where('owner_id', '=', userId)
-        .where('closed_at', 'is', null)
-        .select(countAll<number>().as('count'))
-        .as('mates'),
-      selectFrom('personas')
-        .where('user_id', '=', userId)
-        .select(countAll<number>().as('count'))
-        .as('personas'),
-      selectFrom('lorebooks')
-        .where('user_id', '=', userId)
-        .where('deleted_at', 'is', null)
-        .select(countAll<number>().as('count'))
-        .as('books'),
-    ])
+    .selectNoFrom((query) => {
+      const count = query.fn.countAll<number>().as('count');
+      return [
+        query.selectFrom('rooms').where('user_id', '=', userId).select(count).as('rooms'),
+        query
+          .selectFrom('mates')
+          .where('owner_id', '=', userId)
+          .where('closed_at', 'is', null)
+          .select(count)
+          .as('mates'),
+        query.selectFrom('personas').where('user_id', '=', userId).select(count).as('personas'),
+        query
+          .selectFrom('lorebooks')
+          .where('user_id', '=', userId)
+          .where('deleted_at', 'is', null)
+          .select(count)
+          .as('books'),
+      ];
+    })
     .executeTakeFirstOrThrow();
   const left = (cap: number, count: number | null) => Math.max(0, cap - (count ?? 0));
   return {

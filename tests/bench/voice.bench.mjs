@@ -121,9 +121,9 @@ async function speakWithEspeak(text) {
 /** Records in the page when each sound begins and how long it is, and when the last one was cut. */
 function recordSounds() {
   globalThis.sounds = { begun: [], cutAt: 0 };
-  const { createBufferSource } = BaseAudioContext.prototype;
+  const create = Reflect.get(BaseAudioContext.prototype, 'createBufferSource');
   BaseAudioContext.prototype.createBufferSource = function () {
-    const source = createBufferSource.call(this);
+    const source = Reflect.apply(create, this, []);
     const [start, disconnect] = [source.start.bind(source), source.disconnect.bind(source)];
     source.start = () => {
       start();
