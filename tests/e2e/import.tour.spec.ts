@@ -53,7 +53,7 @@ testTours('import', { model, impossible: elsewhere }, ({ page, main, gate, walk 
       place: '/import',
       held: [matesCall],
       answers: {
-        '/import/list': success({ imports: [] }),
+        '/import/list': success({ imports: [], left: { rooms: 500, mates: 200, personas: 20, books: 50 } }),
         '/mate/own/save': success(ruth),
         '/import/messages': success({ roomId: 'room-1', stored: 1 }),
       },

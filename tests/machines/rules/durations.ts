@@ -42,6 +42,7 @@ export const delays: Expectations['delays'] = {
   tick: 1000,
 
   'emailVerification pollInterval': 2000,
+  'homeCopies pollInterval': 1000,
   verificationLimit: 10 * minute,
   'verifyEmail formRestart': minute,
   /** As long as the server accepts the link. */

@@ -16,6 +16,14 @@ export const exceptionsOfFailures: Expectations['exceptions'] = {
       ],
     },
     {
+      reason: 'It reads again, and what was known stays.',
+      subjects: ['homeCopies readCopies'],
+    },
+    {
+      reason: 'The dialog says so, and shows the key to copy by hand.',
+      subjects: ['copyKey copySecret'],
+    },
+    {
       reason: 'Its answer is an addition, and the server sends the same.',
       subjects: ['discover offerCopy'],
     },

@@ -3,16 +3,22 @@ import { homeCopiesMachine } from '../../../../src/machines/account/copies/home-
 import { abandoned, broken, canceled, done } from '../../support/outcomes.ts';
 import { samples } from './home-copies.samples.ts';
 
-const { unset, off, never, running, fresh, stale, failed, saved } = samples;
+const { offAgain, unsetAgain, never, running, fresh, stale, failed, saved } = samples;
 
 export const model = modelOf(homeCopiesMachine, {
   events: {},
   actors: {
-    fetchCopies: { done: [null, unset, off, never, running, fresh, stale, failed, saved], error: [broken] },
+    fetchCopies: {
+      done: [null, unsetAgain, offAgain, never, running, fresh, stale, failed, saved],
+      error: [broken],
+    },
     readCopies: { done: [running, fresh, failed], error: [broken] },
-    changeCopies: { done: [done(running), done(off), canceled, abandoned], error: [broken] },
+    changeCopies: { done: [done(running), done(offAgain), canceled, abandoned], error: [broken] },
     copyKey: { done: [true, false], error: [broken] },
   },
-  rests: ['absent', 'offered.copies.unset'],
-  view: ({ copies }) => ({ state: copies?.state ?? null, isKeySaved: copies?.isKeySaved ?? null }),
+  rests: ['absent', 'offered.copies.unset & key.idle'],
+  view: ({ copies }) => ({
+    state: copies?.state ?? null,
+    isKeySaved: copies?.isKeySaved ?? null,
+  }),
 });

@@ -24,6 +24,10 @@ const last = { file, at, bytes: 1_200_000 };
 export const samples = {
   unset: { ...off, state: 'unset', folder: null },
   off,
+  /** Turned off after a copy. */
+  offAgain: { ...on, state: 'off', last, proved },
+  /** The folder is set no longer. */
+  unsetAgain: { ...on, state: 'unset', folder: null, last, proved },
   never: { ...on, state: 'never' },
   running: { ...on, state: 'running', running: { step: 'proving', done: 1200, total: 3400 } },
   fresh: { ...on, state: 'fresh', last, proved },
