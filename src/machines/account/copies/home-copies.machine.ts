@@ -187,7 +187,7 @@ export const homeCopiesMachine = setup({
                   },
                   { target: '#homeCopies.loading' },
                 ],
-                onError: '#homeCopies.failed',
+                onError: '#homeCopies.loading',
               },
             },
             turningOff: {
@@ -204,7 +204,7 @@ export const homeCopiesMachine = setup({
                   },
                   { target: '#homeCopies.loading' },
                 ],
-                onError: '#homeCopies.failed',
+                onError: '#homeCopies.loading',
               },
             },
           },
