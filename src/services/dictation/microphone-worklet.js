@@ -9,10 +9,11 @@ class Microphone extends AudioWorkletProcessor {
 
   constructor() {
     super();
-    this.port.onmessage = ({ data }) => {
+    this.port.addEventListener('message', ({ data }) => {
       this.gate = data;
       this.filled = 0;
-    };
+    });
+    this.port.start();
   }
 
   process([[samples]]) {
