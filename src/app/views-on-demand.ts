@@ -21,6 +21,10 @@ export const sources: { readonly [Id in keyof ViewsOnDemand]: Source<ViewsOnDema
     load: () => import('../views/chat/behind/behind-chat-content.tsx').then((file) => file.BehindChatContent),
     messages: ['behindChat'],
   },
+  call: {
+    load: () => import('../views/call/call-screen.tsx').then((file) => file.CallScreen),
+    messages: ['dictation'],
+  },
   chatAge: {
     load: () => import('../views/chat/chat-age.tsx').then((file) => file.ChatAge),
     messages: ['authPanel'],

@@ -69,7 +69,7 @@ export const screen = (deps: ScreenDeps) => {
   });
   const { chatSearch, getSearchCode } = provideChatSearch(deps, actors);
   const { voice, getVoiceCode } = provideVoice(deps, userId);
-  const { call, getCallCode } = provideCallLoader(deps, userId);
+  const call = provideCallLoader(deps, userId);
   return defineScreen({
     logic: chatMachine.provide({
       actors: {
@@ -128,7 +128,7 @@ export const screen = (deps: ScreenDeps) => {
       const { chatCommands } = await importCode(() => import('./chat-commands.ts'));
       return chatCommands(actor, deps);
     },
-    View: ({ actor }) => <Chat {...{ actor, getSearchCode, getVoiceCode, getCallCode }} />,
+    View: ({ actor }) => <Chat {...{ actor, getSearchCode, getVoiceCode }} />,
     subjectOf(snapshot, read) {
       const conversation = snapshot.children.conversation;
       if (conversation === undefined) return undefined;

@@ -15,7 +15,6 @@ import { followText, watchChat, type FindConversation } from '../services/voice/
 import { soundPlayer } from '../services/voice/sound-player.ts';
 import { readAloudActors } from '../services/voice/voice.actors.ts';
 import { createVoiceStore } from '../services/voice/voice-store.ts';
-import { CallScreen } from '../views/call/call-screen.tsx';
 import type { ScreenDeps } from './screen.ts';
 
 interface OpenChat {
@@ -26,7 +25,7 @@ interface OpenChat {
 /** How long a pause ends what is said, in milliseconds, beside the one that belongs to speech. */
 const pauseLimit = 900;
 
-/** Provides a call, with its view. Its code loads when the first one begins. */
+/** Provides a call. Its code loads when the first one begins. */
 export function provideCall(deps: ScreenDeps, { userId, findConversation }: OpenChat) {
   const { services, messages } = deps;
   const store = createVoiceStore(services.storage, userId);
@@ -93,7 +92,6 @@ export function provideCall(deps: ScreenDeps, { userId, findConversation }: Open
   });
   return {
     machine,
-    View: CallScreen,
     inputOf: (room: VoiceRoom): CallInput => ({
       room,
       settings: { ...store.read(room), isAlways: false },

@@ -1,6 +1,7 @@
 /** The views whose code loads when they are first opened. */
 import type { AuthPanel } from './auth/auth-panel.tsx';
 import type { SecondStep } from './auth/second-step/second-step.tsx';
+import type { CallScreen } from './call/call-screen.tsx';
 import type { BehindChatContent } from './chat/behind/behind-chat-content.tsx';
 import type { ChatAge } from './chat/chat-age.tsx';
 import type { Dictation } from './dictation/dictation.tsx';
@@ -13,6 +14,7 @@ import type { ReportContent } from './components/dialogs/report-content.tsx';
 export interface ViewsOnDemand {
   readonly authPanel: typeof AuthPanel;
   readonly behindChat: typeof BehindChatContent;
+  readonly call: typeof CallScreen;
   readonly chatAge: typeof ChatAge;
   readonly dictation: typeof Dictation;
   readonly latestChats: typeof LatestChats;

@@ -71,10 +71,10 @@ const below = (parent: GalleryState, key: string, machineId: string): GallerySta
 
 const statesBelow = (key: string, machineId: string): GalleryState[] => {
   if (isPane(key)) return statesOfPane(key);
-  return machineId === 'loadedPart' && key !== 'call' ? statesOfLoaded(key) : statesOf(machineId);
+  return machineId === 'loadedPart' ? statesOfLoaded(key) : statesOf(machineId);
 };
 
-/** Returns every state of a loader, and of the machine with this id that it has loaded. The view of a call comes with its code. */
+/** Returns every state of a loader, and of the machine with this id that it has loaded. */
 const statesOfLoaded = (id: string): GalleryState[] =>
   statesOf('loadedPart').flatMap((state) =>
     state.snapshot.children['part'] === undefined

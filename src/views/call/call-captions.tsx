@@ -1,14 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectDictation, selectReadAloud } from '../../machines/call/call.machine.ts';
+import { selectDictation, selectReadAloud, type CallActor } from '../../machines/call/call.machine.ts';
+import type { ConversationActor } from '../../machines/chat/conversation.machine.ts';
 import { selectRecentHelpSeq } from '../../machines/chat/conversation.selectors.ts';
 import { useCrisisHelp } from '../app-context.ts';
 import { ShortHelplineCall } from '../components/messages/country-lines.tsx';
-import type { CallScreenProps } from './call-place.tsx';
 import styles from './call-screen.module.css';
 
+export interface CallProps {
+  readonly actor: CallActor;
+  readonly conversation: ConversationActor;
+}
+
 /** What both say, while they say it, and the notices that are spoken. */
-export function CallCaptions({ actor, conversation }: CallScreenProps) {
+export function CallCaptions({ actor, conversation }: CallProps) {
   const t = useMessages('dictation').call;
   const { notice } = useMessages('wellbeing');
   const mate = useSelector(conversation, ({ context }) => context.room.mate.shortName);

@@ -3,14 +3,13 @@ import type { KeyboardEvent } from 'react';
 import { useMessages } from '../../locales/messages.ts';
 import { Dialog } from '../components/dialogs/dialog.tsx';
 import { Portrait } from '../components/mates/portrait.tsx';
-import { CallCaptions } from './call-captions.tsx';
+import { CallCaptions, type CallProps } from './call-captions.tsx';
 import { CallControls } from './call-controls.tsx';
-import type { CallScreenProps } from './call-place.tsx';
 import { CallStatus } from './call-status.tsx';
 import styles from './call-screen.module.css';
 
 /** A call: who speaks, in words and as captions, and what the user can do. */
-export function CallScreen({ actor, conversation }: CallScreenProps) {
+export function CallScreen({ actor, conversation }: CallProps) {
   const t = useMessages('dictation').call;
   const mate = useSelector(conversation, ({ context }) => context.room.mate);
   const turn = useSelector(actor, (snapshot) => turns.find((tag) => snapshot.hasTag(tag)));

@@ -5,7 +5,7 @@ import type { chatMachine } from '../../machines/chat/chat.machine.ts';
 import { SlowBanner } from '../components/status/slow-banner.tsx';
 import { ChatClosed } from './chat-closed.tsx';
 import { ChatRoom } from './chat-room.tsx';
-import { CallPlace, type GetCallCode } from '../call/call-place.tsx';
+import { CallPlace } from '../call/call-place.tsx';
 import type { GetSearchCode } from './search/chat-search.tsx';
 import type { GetVoiceCode } from './voice-place.tsx';
 import { ChatSkeleton } from './chat-skeleton.tsx';
@@ -15,11 +15,10 @@ interface ChatProps {
   readonly actor: ActorRefFrom<typeof chatMachine>;
   readonly getSearchCode: GetSearchCode;
   readonly getVoiceCode: GetVoiceCode;
-  readonly getCallCode: GetCallCode;
 }
 
 /** The conversation of the URL, or why it cannot be shown. */
-export function Chat({ actor, getSearchCode, getVoiceCode, getCallCode }: ChatProps) {
+export function Chat({ actor, getSearchCode, getVoiceCode }: ChatProps) {
   const conversation = useSelector(actor, ({ children }) => children.conversation);
   // As a deferred value, React draws the room in short tasks, between which the page reacts.
   const isDrawn = useDeferredValue(conversation !== undefined);
@@ -47,7 +46,7 @@ export function Chat({ actor, getSearchCode, getVoiceCode, getCallCode }: ChatPr
         {...{ conversation, heights, pane, search, behind, temporary, change, voice, call, messageId }}
         {...{ getSearchCode, getVoiceCode }}
       />
-      {call === undefined ? null : <CallPlace {...{ call, conversation, getCallCode }} />}
+      {call === undefined ? null : <CallPlace {...{ call, conversation }} />}
     </>
   );
 }
