@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Config } from '../config/config.ts';
-import { newerDatabaseError, storageError } from '../shared/startup-errors.ts';
+import { newerDatabaseError, olderDatabaseError, storageError } from '../shared/startup-errors.ts';
 import { assertNothingLost, isRestoreDecided } from '../store/interrupted-restore.ts';
-import { migrationNames } from '../store/migrate.ts';
+import { isBeforeFirstRelease, migrationNames } from '../store/migrate.ts';
 import { inspectFile, isFileIntact, readFileMigrations } from '../store/sqlite-check.ts';
 import { ok, problem, type Finding } from './finding.ts';
 
@@ -26,12 +26,7 @@ const checkSqlite = async (path: string): Promise<Finding> => {
     return problem(`${path} is damaged. ${restoreAdvice}`);
   }
   const migrations = describeMigrations(path, readFileMigrations(path));
-  const { interrupted, missing, damagedTexts } = await inspectFile(path);
-  if (interrupted !== null) {
-    return problem(
-      `${path}: the migration ${interrupted} was interrupted. Start the server, which finishes it.`,
-    );
-  }
+  const { missing, damagedTexts } = await inspectFile(path);
   if (missing.length > 0) {
     return problem(`${path} ${describeMissing(missing)}`);
   }
@@ -100,6 +95,9 @@ const describeMigrations = (where: string, names: readonly string[]): Finding =>
   const newer = names.find((name) => !migrationNames.includes(name));
   if (newer !== undefined) {
     throw newerDatabaseError(where, newer);
+  }
+  if (isBeforeFirstRelease(names)) {
+    throw olderDatabaseError(where);
   }
   const pending = migrationNames.filter((name) => !names.includes(name)).length;
   return ok(pending === 0 ? where : `${where}; the next start runs ${String(pending)} migrations`);

@@ -65,6 +65,12 @@ export const newerDatabaseError = (where: string, migration: string): StartupErr
     `Cannot use ${where}: a newer version of the server has changed it (${migration}). Start that version, or restore a backup from before the update.`,
   );
 
+/** For a database of a version before release 0.1.0. `where` is its file or address. */
+export const olderDatabaseError = (where: string): StartupError =>
+  new StartupError(
+    `Cannot use ${where}: a version before 0.1.0 made it. Start version 0.2.0 once, which updates it, and then this one.`,
+  );
+
 /** For an error of PostgreSQL or of the connection to it. `waited` is how long startup waited for it, in seconds. */
 export const postgresError = (url: string, error: unknown, waited = 0): StartupError => {
   const code = getCode(error);

@@ -1,31 +1,6 @@
 import { Migrator, PostgresAdapter, sql, type Kysely, type Migration } from 'kysely';
-import { newerDatabaseError } from '../shared/startup-errors.ts';
+import { newerDatabaseError, olderDatabaseError } from '../shared/startup-errors.ts';
 import { up as firstRelease } from './migrations/001-first-release.ts';
-import { up as marksAndReviews } from './migrations/002-marks-and-reviews.ts';
-import { up as search } from './migrations/004-search.ts';
-import { up as personas } from './migrations/005-personas.ts';
-import { up as purchases } from './migrations/006-purchases.ts';
-import { up as providers } from './migrations/007-providers.ts';
-import { up as safety } from './migrations/008-safety.ts';
-import { up as ownMates } from './migrations/009-own-mates.ts';
-import { up as age } from './migrations/010-age.ts';
-import { up as roomCare } from './migrations/011-room-care.ts';
-import { up as handledReports } from './migrations/012-handled-reports.ts';
-import { up as ageRules } from './migrations/013-age-rules.ts';
-import { up as mateCards } from './migrations/014-mate-cards.ts';
-import { up as provenPasswords } from './migrations/015-proven-passwords.ts';
-import { up as knownDevices } from './migrations/016-known-devices.ts';
-import { up as appendedFrames } from './migrations/017-appended-frames.ts';
-import { up as branches } from './migrations/018-branches.ts';
-import { up as messageSearch } from './migrations/020-message-search.ts';
-import { up as removedMessages } from './migrations/021-removed-messages.ts';
-import { up as wholeRooms } from './migrations/022-whole-rooms.ts';
-import { up as pinnedMessages } from './migrations/023-pinned-messages.ts';
-import { up as continuedReplies } from './migrations/024-continued-replies.ts';
-import { up as changeFeed } from './migrations/025-change-feed.ts';
-import { up as unreadReplies } from './migrations/026-unread-replies.ts';
-import { up as shownMessages } from './migrations/027-shown-messages.ts';
-import { up as passwordResets } from './migrations/028-password-resets.ts';
 import { up as describedSessions } from './migrations/029-described-sessions.ts';
 import { up as emailChanges } from './migrations/030-email-changes.ts';
 import { up as passkeys } from './migrations/031-passkeys.ts';
@@ -69,34 +44,39 @@ import { up as imports } from './migrations/058-imports.ts';
 import { up as livingCatalogue } from './migrations/057-living-catalogue.ts';
 import type { Schema } from './schema.ts';
 
+/** The migrations of release 0.1.0 after its first one, which makes now what they made. Existing databases have recorded them. */
+const ofFirstRelease = [
+  '002-marks-and-reviews',
+  '004-search',
+  '005-personas',
+  '006-purchases',
+  '007-providers',
+  '008-safety',
+  '009-own-mates',
+  '010-age',
+  '011-room-care',
+  '012-handled-reports',
+  '013-age-rules',
+  '014-mate-cards',
+  '015-proven-passwords',
+  '016-known-devices',
+  '017-appended-frames',
+  '018-branches',
+  '020-message-search',
+  '021-removed-messages',
+  '022-whole-rooms',
+  '023-pinned-messages',
+  '024-continued-replies',
+  '025-change-feed',
+  '026-unread-replies',
+  '027-shown-messages',
+  '028-password-resets',
+];
+
 /** In order of execution. Imported rather than read from a folder, so that a bundle contains them. */
 export const migrations: Record<string, Migration> = {
   '001-first-release': { up: firstRelease },
-  '002-marks-and-reviews': { up: marksAndReviews },
-  '004-search': { up: search },
-  '005-personas': { up: personas },
-  '006-purchases': { up: purchases },
-  '007-providers': { up: providers },
-  '008-safety': { up: safety },
-  '009-own-mates': { up: ownMates },
-  '010-age': { up: age },
-  '011-room-care': { up: roomCare },
-  '012-handled-reports': { up: handledReports },
-  '013-age-rules': { up: ageRules },
-  '014-mate-cards': { up: mateCards },
-  '015-proven-passwords': { up: provenPasswords },
-  '016-known-devices': { up: knownDevices },
-  '017-appended-frames': { up: appendedFrames },
-  '018-branches': { up: branches },
-  '020-message-search': { up: messageSearch },
-  '021-removed-messages': { up: removedMessages },
-  '022-whole-rooms': { up: wholeRooms },
-  '023-pinned-messages': { up: pinnedMessages },
-  '024-continued-replies': { up: continuedReplies },
-  '025-change-feed': { up: changeFeed },
-  '026-unread-replies': { up: unreadReplies },
-  '027-shown-messages': { up: shownMessages },
-  '028-password-resets': { up: passwordResets },
+  ...Object.fromEntries(ofFirstRelease.map((name) => [name, { up: () => Promise.resolve() }])),
   '029-described-sessions': { up: describedSessions },
   '030-email-changes': { up: emailChanges },
   '031-passkeys': { up: passkeys },
@@ -161,15 +141,24 @@ export const migrationNames: readonly string[] = Object.keys(migrations);
 
 /**
  * Migrates the tables to the latest version, in one transaction. Throws the first error, with the database as it was before,
- * and `StartupError` for a database that a newer version has migrated; `where` names the database in its message.
+ * and `StartupError` for a database of a newer version, or of one before release 0.1.0; `where` names the database in its message.
  */
 export const migrateToLatest = async (database: Kysely<Schema>, where: string): Promise<void> => {
-  const { error } = await createMigrator(database).migrateToLatest();
+  const migrator = createMigrator(database);
+  const executed = (await migrator.getMigrations()).filter(({ executedAt }) => executedAt !== undefined);
+  if (isBeforeFirstRelease(executed.map(({ name }) => name))) {
+    throw olderDatabaseError(where);
+  }
+  const { error } = await migrator.migrateToLatest();
   if (error !== undefined) {
     const unknown = error instanceof Error ? unknownMigration.exec(error.message)?.[1] : undefined;
     throw unknown === undefined ? error : newerDatabaseError(where, unknown);
   }
 };
+
+/** Whether these migrations made a database that has not all tables of release 0.1.0. */
+export const isBeforeFirstRelease = (executed: readonly string[]): boolean =>
+  executed.length > 0 && ofFirstRelease.some((name) => !executed.includes(name));
 
 /** Returns whether the tables have the latest version. Changes nothing. */
 export const isMigrated = async (database: Kysely<Schema>): Promise<boolean> =>

@@ -1,14 +1,9 @@
-import * as v from 'valibot';
 import { findDamagedTexts } from './damaged-text.ts';
-import { buildSqliteSchema, findInterruptedMigration } from './interrupted-migration.ts';
 import { SqliteFile } from './sqlite-file.ts';
-import { readExecutedMigrations, readSqliteSchema } from './sqlite-schema.ts';
+import { buildSqliteSchema, readExecutedMigrations, readSqliteSchema } from './sqlite-schema.ts';
 
 /** Returns the names of the migrations that the embedded database in this file has run. Throws for any other file. */
-export const readFileMigrations = (path: string): string[] =>
-  withFile(path, (file) =>
-    v.parse(v.array(v.string()), file.readValues('select name from kysely_migration')),
-  );
+export const readFileMigrations = (path: string): string[] => withFile(path, readExecutedMigrations);
 
 /** Reads the whole file, and returns whether its pages, indexes and references are intact. Throws for severe damage. */
 export const isFileIntact = (path: string): boolean =>
@@ -19,8 +14,6 @@ export const isFileIntact = (path: string): boolean =>
 
 /** The state of a file that its migrations do not explain. */
 export interface FileState {
-  /** The migration that was cut short; the next start finishes it. */
-  readonly interrupted: string | null;
   /** Tables, columns, indexes and triggers that the recorded migrations made and that are missing. */
   readonly missing: readonly string[];
   /** Rows with a text that is not UTF-8. */
@@ -30,11 +23,9 @@ export interface FileState {
 /** Compares the file with what its migrations build, and reads all texts. Throws for severe damage. */
 export const inspectFile = (path: string): Promise<FileState> =>
   withFile(path, async (file) => {
-    const executed = readExecutedMigrations(file) ?? [];
     const schema = readSqliteSchema(file);
-    const built = await buildSqliteSchema(executed);
+    const built = await buildSqliteSchema(readExecutedMigrations(file));
     return {
-      interrupted: (await findInterruptedMigration(file))?.name ?? null,
       missing: [...built].filter((line) => !schema.has(line)),
       damagedTexts: findDamagedTexts(file),
     };

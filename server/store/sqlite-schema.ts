@@ -1,5 +1,7 @@
+import { Kysely, SqliteDialect } from 'kysely';
 import * as v from 'valibot';
-import type { SqliteFile } from './sqlite-file.ts';
+import { migrations } from './migrate.ts';
+import { SqliteFile } from './sqlite-file.ts';
 
 /**
  * Returns one line for each table, column, reference, constraint, index and trigger of the file. Lines, rather than the stored
@@ -8,11 +10,23 @@ import type { SqliteFile } from './sqlite-file.ts';
 export const readSqliteSchema = (file: SqliteFile): ReadonlySet<string> =>
   new Set(v.parse(Texts, file.readValues(listSchema)).map((line) => line.replaceAll(/\s+/g, ' ').trim()));
 
-/** Returns the names of the migrations that have run; null for a file without a record of them. */
-export const readExecutedMigrations = (file: SqliteFile): readonly string[] | null =>
-  file.readValues(`select 1 from sqlite_schema where name = 'kysely_migration'`).length === 0
-    ? null
-    : v.parse(Texts, file.readValues('select name from kysely_migration'));
+/** Returns the schema of a file that has run these migrations. */
+export const buildSqliteSchema = async (names: readonly string[]): Promise<ReadonlySet<string>> => {
+  const scratch = new SqliteFile(':memory:');
+  try {
+    const database = new Kysely<unknown>({ dialect: new SqliteDialect({ database: scratch }) });
+    for (const name of names.toSorted()) {
+      await migrations[name]?.up(database);
+    }
+    return readSqliteSchema(scratch);
+  } finally {
+    scratch.close();
+  }
+};
+
+/** Returns the names of the migrations that have run. Throws for a file without a record of them. */
+export const readExecutedMigrations = (file: SqliteFile): string[] =>
+  v.parse(v.array(v.string()), file.readValues('select name from kysely_migration'));
 
 const Texts = v.array(v.string());
 

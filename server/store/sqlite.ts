@@ -8,7 +8,6 @@ import { findDamagedTexts } from './damaged-text.ts';
 import type { Database, OpenedDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { createHealth, type DatabaseHealth } from './health.ts';
-import { finishInterruptedMigration } from './interrupted-migration.ts';
 import { assertNothingLost, finishRestore } from './interrupted-restore.ts';
 import { migrateToLatest } from './migrate.ts';
 import { makePrivate } from './restrict-permissions.ts';
@@ -44,7 +43,7 @@ export const openSqlite = async (
     });
     try {
       withStorageErrors(path, () => assertIntact(connection.file, path));
-      await migrate(connection, path, log);
+      await migrate(connection.database, path);
       // A process that was killed left earlier versions of rows there, also of rows that it had deleted.
       emptyJournal(connection.file, log);
       reportDamagedTexts(connection.file, path, log);
@@ -74,13 +73,8 @@ export const openSqlite = async (
   }
 };
 
-const migrate = async (
-  { file, database }: SqliteConnection,
-  path: string,
-  log: Log | null,
-): Promise<void> => {
+const migrate = async (database: Database, path: string): Promise<void> => {
   try {
-    await finishInterruptedMigration(file, log);
     await migrateToLatest(database, path);
   } catch (error) {
     throw error instanceof StartupError ? error : storageError(path, error);

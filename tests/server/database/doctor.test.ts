@@ -7,7 +7,6 @@ import { readConfig } from '../../../server/config/config.ts';
 import { checkClock } from '../../../server/doctor/clock.ts';
 import { runDoctor } from '../../../server/operator/doctor.ts';
 import { openDatabase } from '../../../server/store/open-database.ts';
-import { runCutMigration } from '../support/cut-database.ts';
 import { createFreshDatabase } from '../support/fresh-database.ts';
 import { openOldDatabase } from '../support/old-database.ts';
 import { runStatement } from '../support/own-postgres.ts';
@@ -51,6 +50,14 @@ test('a database that an older or a newer version migrated', async () => {
   await close();
 });
 
+test('[upgrade] a database of a version before the first release is refused, and stays as it was', async () => {
+  const old = await openOldDatabase({ folder: dataDir, url: fresh?.url ?? null, before: '018' });
+  await old.close();
+  const advice = /a version before 0\.1\.0 made it\. Start version 0\.2\.0 once/;
+  await expect(open()).rejects.toThrow(advice);
+  expect(await lineOf()).toMatch(advice);
+});
+
 test('a database that lacks what its migrations made', async () => {
   const { database, close } = await open();
   await sql`drop index rooms_by_removal`.execute(database);
@@ -62,17 +69,6 @@ test('a database that lacks what its migrations made', async () => {
 });
 
 describe.runIf((process.env['TEST_DATABASE_URL'] ?? '') === '')('the embedded database', () => {
-  test('of an update that was cut', async () => {
-    const old = await openOldDatabase({ folder: dataDir, url: null, before: '018' });
-    await old.close();
-    expect(await runCutMigration(join(dataDir, 'mates.db'), '018-branches', 2)).toBe(true);
-    expect(await lineOf()).toMatch(
-      /^problem .*the migration 018-branches was interrupted\. Start the server, which finishes it\.$/,
-    );
-    await (await open()).close();
-    expect(await lineOf()).toMatch(/^ok /);
-  });
-
   test('with a text that is not UTF-8, which is named without its content', async () => {
     const { database, close } = await open();
     const text = sql`cast(x'476fff64' as text)`;

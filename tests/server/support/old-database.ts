@@ -1,12 +1,10 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, Migrator, PostgresDialect, type Migration } from 'kysely';
+import { Kysely, Migrator, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import type { Database } from '../../../server/store/database.ts';
+import { migrations } from '../../../server/store/migrate.ts';
 import type { Schema } from '../../../server/store/schema.ts';
 import { connectSqlite } from '../../../server/store/sqlite.ts';
-
-const migrationsFolder = new URL('../../../server/store/migrations/', import.meta.url);
 
 /**
  * Makes the database of an earlier version, which had the migrations before the one whose name begins with `before`.
@@ -19,23 +17,13 @@ export const openOldDatabase = async (options: {
 }): Promise<{ database: Database; close: () => Promise<void> }> => {
   const { folder, url, before } = options;
   const { database, close } = url === null ? connectSqlite(join(folder, 'mates.db')) : connectPostgres(url);
-  const provider = { getMigrations: () => migrationsBefore(before) };
+  const older = Object.entries(migrations).filter(([name]) => name < before);
+  const provider = { getMigrations: () => Promise.resolve(Object.fromEntries(older)) };
   const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
   if (error !== undefined) {
     throw error;
   }
   return { database, close };
-};
-
-const migrationsBefore = async (before: string): Promise<Record<string, Migration>> => {
-  const names = readdirSync(migrationsFolder).filter((name) => name < before);
-  const loaded = await Promise.all(
-    names.map(async (name): Promise<[string, Migration]> => [
-      name.replace('.ts', ''),
-      await import(new URL(name, migrationsFolder).href),
-    ]),
-  );
-  return Object.fromEntries(loaded);
 };
 
 const connectPostgres = (url: string) => {

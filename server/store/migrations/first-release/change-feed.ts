@@ -3,9 +3,9 @@ import { PostgresAdapter, sql, type Kysely } from 'kysely';
 /**
  * Adds what a user's pages are notified of: for each of their rooms, and for their account, the number of its last change. The
  * numbers count the changes of one user. They are written by triggers, in the transaction of the change, so that no code can
- * forget them. Existing data counts as unchanged.
+ * forget them.
  */
-export async function up(database: Kysely<unknown>): Promise<void> {
+export async function createChangeFeed(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('change_counters')
     .addColumn('user_id', 'text', (column) =>
@@ -36,6 +36,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
 /** Parts of a message that change after it was inserted, which its room records. */
 const isMessageChanged = `new.status <> old.status or new.liked_at is distinct from old.liked_at
   or new.pinned_at is distinct from old.pinned_at`;
+const isRead = 'new.unread_at is null and old.unread_at is not null';
 const isWalletChanged = `new.chats <> old.chats or new.gold_coins <> old.gold_coins`;
 const profileColumns = 'email, name, language, nfsw, hue';
 const account = `'account'`;
@@ -55,6 +56,8 @@ const forSqlite = [
   `create trigger room_changed after update on rooms begin ${record('new.user_id', 'new.room_id')} end`,
   `create trigger room_deleted after delete on rooms begin ${record('old.user_id', 'old.room_id')} end`,
   `create trigger message_noted after update of status, liked_at, pinned_at on messages when ${isMessageChanged}
+    begin ${record(ownerOfMessage, 'new.room_id')} end`,
+  `create trigger message_read after update of unread_at on messages when ${isRead}
     begin ${record(ownerOfMessage, 'new.room_id')} end`,
   `create trigger wallet_changed after update on wallets when ${isWalletChanged}
     begin ${record('new.user_id', account)} end`,
@@ -102,6 +105,8 @@ const forPostgres = [
     ${deferred} execute function record_room()`,
   `create constraint trigger message_noted after update of status, liked_at, pinned_at on messages
     ${deferred} when (${isMessageChanged}) execute function record_message()`,
+  `create constraint trigger message_read after update of unread_at on messages
+    ${deferred} when (${isRead}) execute function record_message()`,
   `create constraint trigger wallet_changed after update on wallets
     ${deferred} when (${isWalletChanged}) execute function record_account()`,
   `create constraint trigger profile_changed after update of ${profileColumns} on users

@@ -2,9 +2,9 @@ import { PostgresAdapter, sql, type Kysely } from 'kysely';
 
 /**
  * Adds the full-text index of the messages. Triggers list a message whose text was written or is complete, and remove it from
- * the index in the same transaction; a search indexes what is listed. All existing messages are listed.
+ * the index in the same transaction; a search indexes what is listed.
  */
-export async function up(database: Kysely<unknown>): Promise<void> {
+export async function createMessageSearch(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('unindexed_messages')
     .addColumn('message_id', 'text', (column) =>
@@ -18,7 +18,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .column('room_id')
     .execute();
   const statements = database.getExecutor().adapter instanceof PostgresAdapter ? forPostgres : forSqlite;
-  for (const statement of [...statements, ...forBoth]) {
+  for (const statement of statements) {
     await sql.raw(statement).execute(database);
   }
 }
@@ -72,11 +72,4 @@ const forPostgres = [
     for each row execute function list_unindexed_message()`,
   `create trigger message_changed after update of text, status on messages
     for each row when (${isChanged}) execute function list_unindexed_message()`,
-];
-
-const forBoth = [
-  `insert into unindexed_messages (message_id, room_id)
-    select message_id, room_id from messages where status <> 'streaming' and text <> ''`,
-  // Mates are indexed again: their words are normalized in another way.
-  `delete from indexed_mates`,
 ];
