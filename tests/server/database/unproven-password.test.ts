@@ -1,17 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { Registration, UserInfo } from '../../../contract/user.ts';
-import { openDatabase } from '../../../server/store/open-database.ts';
-import { newId } from '../../../server/shared/ids.ts';
 import { plain, succeeded } from '../support/answers.ts';
-import { createFreshDatabase } from '../support/fresh-database.ts';
 import { openProviderHarness, newPerson, userIn, type ProviderHarness } from '../support/provider-harness.ts';
 import type { TestServer } from '../support/server.ts';
-import { dataRoot } from '../../support/data-root.ts';
 
 const password = 'correct horse battery';
 
@@ -157,34 +150,4 @@ describe.each(['google', 'discord'] as const)('a sign-in with %s', (provider) =>
     expect(await works(changed.headers.get('token') ?? '')).toBe(false);
     expect(await removals()).toHaveLength(1);
   });
-});
-
-test('migrates passwords of an earlier version as unproven', async () => {
-  const folder = await mkdtemp(join(dataRoot, 'mates-earlier-'));
-  const fresh = await createFreshDatabase();
-  const open = () => openDatabase({ dataDir: folder, databaseUrl: fresh?.url ?? null });
-  try {
-    const earlier = await open();
-    await sql`alter table users drop column password_proven`.execute(earlier.database);
-    await sql`alter table registrations drop column origin`.execute(earlier.database);
-    await sql`delete from kysely_migration where name = '015-proven-passwords'`.execute(earlier.database);
-    await sql`insert into users (user_id, email, password_hash, language, nfsw, created_at)
-      values (${newId()}, ${email}, 'a hash', 'en', 0, 1)`.execute(earlier.database);
-    await sql`insert into registrations (registration_id, email, password_hash, language, ticket_hash, created_at, expires_at, mailed_at)
-      values (${newId()}, ${email}, 'a hash', 'en', 'a ticket', 1, 2, 1)`.execute(earlier.database);
-    await earlier.close();
-
-    const later = await open();
-    const users = await later.database
-      .selectFrom('users')
-      .select(['password_hash', 'password_proven'])
-      .execute();
-    expect(users).toEqual([{ password_hash: 'a hash', password_proven: 0 }]);
-    const registrations = await later.database.selectFrom('registrations').select('origin').execute();
-    expect(registrations).toEqual([{ origin: null }]);
-    await later.close();
-  } finally {
-    await fresh?.drop();
-    await rm(folder, { recursive: true, force: true });
-  }
 });
