@@ -22,7 +22,7 @@ interface OpenChat {
   readonly findConversation: FindConversation;
 }
 
-/** How long a pause ends what is said, in milliseconds, beside the one that belongs to speech. */
+/** How long a pause ends what is said, in milliseconds, in addition to the pauses within speech. */
 const pauseLimit = 900;
 
 /** Provides a call. Its code loads when the first one begins. */
@@ -68,7 +68,7 @@ export function provideCall(deps: ScreenDeps, { userId, findConversation }: Open
           watchPage: fromCallback(() => undefined),
           insertText: fromPromise<void, { text: string }>(async ({ input: { text }, system }) => {
             const isSent = sendWords(findConversation(system), text);
-            tell(system, isSent ? { type: 'words.sent', text } : { type: 'words.kept' });
+            tell(system, isSent ? { type: 'words.sent', text } : { type: 'words.drafted' });
           }),
         },
         actions: {

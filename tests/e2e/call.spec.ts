@@ -67,7 +67,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Opens a chat in a browser whose microphone hears somebody speak for a second, and then nobody, again and again. */
+/** Opens a chat in a browser whose microphone hears speech for a second and then silence, again and again. */
 async function openChat(level = 0.4): Promise<{ browser: Browser; page: Page }> {
   const file = joinPath(folder, `${crypto.randomUUID()}.wav`);
   const parts = [
@@ -154,9 +154,9 @@ test('a call: the notice is spoken, and of five interrupted replies the mate kno
     await expect(state(page)).toHaveText('Listening…');
     await expect(call(page)).toContainText(`You: What boats, number ${String(turn)}?`);
     await expect.poll(() => prompts().length).toBe(before + turn + 1);
-    const told = prompts().at(-1) ?? [];
-    expect(JSON.stringify(told).split(first).length - 1).toBe(turn);
-    expect(JSON.stringify(told)).not.toContain('lighthouse');
+    const lastPrompt = prompts().at(-1) ?? [];
+    expect(JSON.stringify(lastPrompt).split(first).length - 1).toBe(turn);
+    expect(JSON.stringify(lastPrompt)).not.toContain('lighthouse');
   }
   await awaitBoats(page);
   await call(page).getByRole('button', { name: 'End call' }).click();

@@ -28,7 +28,7 @@ export type CallProblem =
   | 'mute';
 
 /** Why the mate does not answer: the message is in the composer, or in the chat; there is no reply, or nothing of it can be spoken. */
-export type TurnProblem = 'kept' | 'unsent' | 'offline' | 'noReply' | 'wordless';
+export type TurnProblem = 'drafted' | 'unsent' | 'offline' | 'noReply' | 'wordless';
 
 /** What of a message was read aloud. */
 export interface ReadPart {
@@ -71,7 +71,7 @@ export type CallEvent =
   /** What the user said was sent. */
   | { readonly type: 'words.sent'; readonly text: string }
   /** It could not be sent, and is in the composer. */
-  | { readonly type: 'words.kept' }
+  | { readonly type: 'words.drafted' }
   /** Nothing was said, or nothing that could be understood. */
   | { readonly type: 'silence.heard' }
   | ({ readonly type: 'answer.started' } & AnswerStarted)
@@ -273,9 +273,9 @@ export const callMachine = setup({
                           target: '#call.running.talking.turn.thinking',
                           actions: { type: 'setWords', params: ({ event }) => event },
                         },
-                        'words.kept': {
+                        'words.drafted': {
                           target: '#call.running.talking.turn.stuck',
-                          actions: { type: 'setProblem', params: { problem: 'kept' } },
+                          actions: { type: 'setProblem', params: { problem: 'drafted' } },
                         },
                         'silence.heard': {
                           description: 'Silence is not sent.',
