@@ -253,6 +253,20 @@ test('a passage of recent messages is not sent twice', () => {
   });
 });
 
+test('a passage of recent messages takes no space from the others', () => {
+  const history = talk(200);
+  const recent = Array.from({ length: 12 }, (_, at): Passage => {
+    const lines = history.slice(-2 * (at + 1), history.length - 2 * at);
+    return { ...passage('2026-01-02'), messageIds: lines.map(({ messageId = '' }) => messageId), lines };
+  });
+  const older = Array.from({ length: 30 }, (_, at) =>
+    passage('2026-01-02', `Passage ${String(at)} ${'of '.repeat(100)}`),
+  );
+  const itemsOf = (passages: readonly Passage[]) =>
+    sectionOf(promptFor({ history, passages, message: 'Which one?' }, 4915).record, 'passages').items;
+  expect(itemsOf([...recent, ...older])).toEqual(itemsOf(older));
+});
+
 test('a passage of messages that become recent since others are not sent is not sent twice', () => {
   const history = talk(200);
   const passages = Array.from({ length: 60 }, (_, at): Passage => {
