@@ -82,11 +82,11 @@ test('the sections come in their order', () => {
   expect(found).toEqual(found.toSorted((one, other) => one - other));
 });
 
-test('facts stand below their days, and what is past is a note that is marked', () => {
+test('facts stand below their months and plans below their days, and what is past is a note that is marked', () => {
   const parts = {
     facts: [
       fact('Lives in Porto', { at: day('2026-05-01') }),
-      fact('Has a cat', { at: day('2026-05-01') + 1000 }),
+      fact('Has a cat', { at: day('2026-05-20') }),
       fact('Lives in Lyon', {
         at: day('2025-02-03'),
         isPast: true,
@@ -96,8 +96,8 @@ test('facts stand below their days, and what is past is a note that is marked', 
     ],
   };
   const system = systemFor(parts);
-  expect(system).toContain('About the person:\n2026-05-01:\n> Lives in Porto\n> Has a cat\n');
-  expect(turnFor(parts)).toContain('About the person:\n2025-02-03:\n> no longer true: Lives in Lyon\n');
+  expect(system).toContain('About the person:\n2026-05:\n> Lives in Porto\n> Has a cat\n');
+  expect(turnFor(parts)).toContain('About the person:\n2025-02:\n> no longer true: Lives in Lyon\n');
   expect(system).toContain('Plans and promises:\n2026-03-12:\n> Goes to Oslo in May');
 });
 
