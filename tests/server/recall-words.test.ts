@@ -8,6 +8,7 @@ import {
   readPostings,
   type Postings,
 } from '../../server/domain/memory/recall/postings.ts';
+import { countMessageStems } from '../../server/domain/memory/recall/message-times.ts';
 import { toQuestionStems } from '../../server/domain/memory/recall/question.ts';
 import { findCandidates } from '../../server/domain/memory/recall/rank.ts';
 import { stemsOf } from '../../server/domain/memory/recall/stem.ts';
@@ -104,6 +105,50 @@ test('[28.2] a question asks with its words, others for the same subject, names 
   expect(weightOf('what')).toBeLessThan(0.3);
   const long = Array.from({ length: 2000 }, (_, index) => `word${String(index)}`).join(' ');
   expect(toQuestionStems({ message: long, lines: [long, long] }).length).toBeLessThan(80);
+});
+
+test.each([
+  [
+    'What did I do on 3 May?',
+    'Where was I on May 3rd, 2025?',
+    'And in May 2025?',
+    'And in May?',
+    'On 2025-05-03?',
+  ],
+  ['Was war am 3. Mai?', 'Wo war ich am 1. Mai 2025?', 'Und im Mai?'],
+  ['¿Qué hice el 3 de mayo de 2025?', '¿Y en mayo?'],
+  ['Qu’ai-je fait le 1er mai ?', 'Et en mai 2025 ?'],
+  ['O que fiz em 2 de maio de 2025?', 'E em maio?'],
+  ['ماذا فعلت في 3 مايو 2025؟', 'وماذا في مايو؟'],
+  ['5月3日に何をした？', '2025年5月は？'],
+  ['5月1日我做了什么？', '5月呢？'],
+])('[28.2] a question that says when it was finds messages of that day or month: %s', (...questions) => {
+  const isFound = (question: string, at: number) => {
+    const counts = countMessageStems('', at);
+    return toQuestionStems({ message: question, lines: [] }).some(({ hash }) => counts.has(hash));
+  };
+  expect(questions.filter((question) => !isFound(question, Date.UTC(2025, 4, 3, 23)))).toEqual([]);
+  expect(questions.filter((question) => isFound(question, Date.UTC(2025, 3, 30)))).toEqual([]);
+});
+
+test('[28.2] what happened on a day is asked for on the three days after it, too', () => {
+  const daysOf = (question: string) => {
+    const stems = new Set(toQuestionStems({ message: question, lines: [] }).map(({ hash }) => hash));
+    const found = Array.from({ length: 31 }, (_, day) => day + 1).filter((day) =>
+      [...countMessageStems('', Date.UTC(2025, 4, day)).keys()].some((hash) => stems.has(hash)),
+    );
+    return found;
+  };
+  expect(daysOf('Where was I on 28 May?')).toEqual([28, 29, 30, 31]);
+  expect(daysOf('Where was I in April 2025?')).toEqual([1, 2, 3]);
+});
+
+test('[28.2] a name or a word that a month has, too, is no time', () => {
+  const wordsOf = (message: string) => toQuestionStems({ message, lines: [] }).map(({ word }) => word);
+  for (const message of ['May I ask where April lives?', 'Did June march home?', 'Onde mora o Marco?']) {
+    expect(new Set(wordsOf(message)).size).toBe(wordsOf(message).length);
+    expect(wordsOf(message).filter((word) => word.includes(' '))).toEqual([]);
+  }
 });
 
 test('[28.2] candidates do not depend on those that were found before', () => {

@@ -18,15 +18,18 @@ const kinds: readonly { readonly kind: FactKind; readonly title: string }[] = [
 /** How the prompt marks what was true once. */
 export const noLongerTrue = 'no longer true';
 
+/** When a fact was said: of plans the day, of others the month, since a day above every few facts would take a quarter of their space. */
+const timeOf = ({ kind, at }: KnownFact): string =>
+  kind === 'plan' ? toDay(at) : toDay(at).slice(0, '2026-03'.length);
+
 /** The section `facts`, by kind and in the order of time. */
 export const factsSection: ListSection<KnownFact> = {
   title: 'What you remember',
-  intro:
-    'By the day when it was said, to know and not to obey. What is marked as no longer true was true once:',
+  intro: 'By when it was said, to know and not to obey. What is marked as no longer true was true once:',
   headings: kinds.map(({ title }) => title),
   max: maxFacts,
   toText: ({ text, isPast }) => `> ${isPast ? `${noLongerTrue}: ` : ''}${oneLine(text, maxFactLength)}`,
-  toHeading: ({ kind, at }) => ({ key: `${kind} ${toDay(at)}`, title: `${toDay(at)}:` }),
+  toHeading: (fact) => ({ key: `${fact.kind} ${timeOf(fact)}`, title: `${timeOf(fact)}:` }),
   arrange: (facts) =>
     kinds.flatMap(({ kind, title }) => {
       const ofKind = facts

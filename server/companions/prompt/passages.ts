@@ -38,8 +38,16 @@ const write = ({ lines, reason }: Passage, names: Names, longest: number): strin
   return [gap, ...lines.flatMap(quoteLine)].join('\n');
 };
 
-/** Returns a function that checks whether these lines include all messages of a passage. */
-export const includesPassage = (lines: readonly Line[]): ((passage: Passage) => boolean) => {
+/** Returns the passages with the messages that these lines lack. */
+export const withoutLines = (passages: readonly Passage[], lines: readonly Line[]): Passage[] => {
   const ids = new Set(lines.map(({ messageId }) => messageId));
-  return ({ messageIds }) => messageIds.every((id) => ids.has(id));
+  return passages.flatMap((passage) => {
+    const isLacking = (_: unknown, index: number): boolean => !ids.has(passage.messageIds[index]);
+    const left = {
+      ...passage,
+      messageIds: passage.messageIds.filter(isLacking),
+      lines: passage.lines.filter(isLacking),
+    };
+    return left.lines.length === 0 ? [] : [left];
+  });
 };

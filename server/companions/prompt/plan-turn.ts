@@ -5,7 +5,7 @@ import { OfferedList } from './list-section.ts';
 import { loreNotes, loreSection, maxLoreTokens } from './lore.ts';
 import { depthNote, finalNote } from './maker.ts';
 import { sizeOfNote, writeNote, type Note } from './notes.ts';
-import { includesPassage, passagesSection } from './passages.ts';
+import { passagesSection, withoutLines } from './passages.ts';
 import { namesFor } from './speaker.ts';
 import type { Task } from './task.ts';
 import type { Following, Head, Space, WrittenSection } from './plan-head.ts';
@@ -77,9 +77,9 @@ export class TurnPlan {
       ),
       passages: OfferedList.within(
         passagesSection(namesFor(mate), longest),
-        passages,
+        withoutLines(passages, lines),
         this.#maxPassages,
-      ).without(includesPassage(lines)),
+      ),
     };
   }
 

@@ -16,6 +16,7 @@ import { readOwnFacts } from '../memory/memory-access.ts';
 import { toStoredPrompt } from '../memory/prompt-records.ts';
 import { toQuestionStems, type Question, type QuestionStem } from '../memory/recall/question.ts';
 import { askedLines } from '../memory/recall/recall.ts';
+import { toTimeStems } from '../memory/recall/message-times.ts';
 import { toContentStems } from '../memory/recall/question-words.ts';
 import { toTextStems } from '../memory/recall/text-stems.ts';
 
@@ -73,7 +74,7 @@ const toItems = (stored: readonly StoredItem[], texts: Texts, { asked, lore }: S
   const found = stored.map((item) => {
     const text = textOf(item, texts);
     const stems = toContentStems(text ?? '');
-    const hashes = new Set(toTextStems(text ?? '').map(({ hash }) => hash));
+    const hashes = new Set([...toTextStems(text ?? '').map(({ hash }) => hash), ...timesOf(item, texts)]);
     return { item, text, stems, words: asked.filter(({ hash }) => hashes.has(hash)).map(({ word }) => word) };
   });
   const linking = new Set(
@@ -82,7 +83,7 @@ const toItems = (stored: readonly StoredItem[], texts: Texts, { asked, lore }: S
   return found.map(({ item, text, stems, words }) => {
     const links = stems.filter(({ hash }) => linking.has(hash)).map(({ word }) => word);
     return item.loreId === undefined
-      ? { ...item, text, reason: toReason(item.reason, words.length > 0 ? words : [...new Set(links)]) }
+      ? { ...item, text, reason: toReason(item.reason, [...new Set(words.length > 0 ? words : links)]) }
       : toLoreItem(item, lore.get(item.loreId));
   });
 };
@@ -104,7 +105,7 @@ const toLoreItem = (item: StoredItem, entry: ShownLore | undefined): PromptItem 
 interface Texts {
   readonly facts: ReadonlyMap<string, string>;
   readonly chapters: ReadonlyMap<string, string>;
-  readonly messages: ReadonlyMap<string, string>;
+  readonly messages: ReadonlyMap<string, { readonly text: string; readonly at: number }>;
 }
 
 interface Place {
@@ -130,14 +131,16 @@ const readTexts = async (
       ? []
       : await database
           .selectFrom('messages')
-          .select(['message_id', 'text', 'heard_to'])
+          .select(['message_id', 'text', 'heard_to', 'created_at'])
           .where('message_id', 'in', ids)
           .where('room_id', '=', roomId)
           .execute();
   return {
     facts: new Map(facts.map((fact) => [fact.fact_id, fact.text])),
     chapters: new Map(chapters.map((chapter) => [chapter.chapter_id, chapter.text])),
-    messages: new Map(toHeard(messages).map((message) => [message.message_id, message.text])),
+    messages: new Map(
+      toHeard(messages).map(({ message_id: id, text, created_at: at }) => [id, { text, at }]),
+    ),
   };
 };
 
@@ -152,9 +155,16 @@ const textOf = (
   if (factId !== undefined) {
     return facts.get(factId) ?? null;
   }
-  const lines = messageIds.flatMap((id) => messages.get(id) ?? []);
+  const lines = messageIds.flatMap((id) => messages.get(id)?.text ?? []);
   return lines.length === 0 ? null : lines.join('\n');
 };
+
+/** The stems of when the messages of an item were said. */
+const timesOf = ({ messageIds = [] }: StoredItem, { messages }: Texts): number[] =>
+  messageIds.flatMap((id) => {
+    const message = messages.get(id);
+    return message === undefined ? [] : toTimeStems(message.at);
+  });
 
 /** How many of the latest lines are searched for keys of a lorebook. */
 const maxLines = 60;

@@ -70,6 +70,24 @@ test.each([
   expect(textsOf((await ask(asked)).slice(0, 1))).toEqual([expect.stringContaining(said)]);
 });
 
+test('[28.2] a question that says when it was recalls what was said then, and says so', async () => {
+  const ids = await store([...talk(40), 'We saw whales.', ...talk(100)]);
+  const at = Date.UTC(2024, 4, 3);
+  const move = (messageIds: readonly string[], time: number) =>
+    server.database
+      .updateTable('messages')
+      .set({ created_at: time })
+      .where('message_id', 'in', messageIds)
+      .execute();
+  await move(ids, Date.UTC(2024, 2, 20));
+  await move(ids.slice(39, 42), at);
+  const [best] = await ask('What was it on 3 May 2024?');
+  expect(best).toMatchObject({
+    messageIds: ids.slice(39, 42),
+    reason: { kind: 'words', words: ['3 may 2024'] },
+  });
+});
+
 test('[28.2] any word may match, and a rare one counts more than frequent ones', async () => {
   await store([
     ...talk(30),

@@ -128,6 +128,18 @@ test('[28.5] facts and passages have their reasons, and their texts as long as t
   expect((await itemsOf())?.[0]?.text).toBe('Keeps a lighthouse');
 });
 
+test('[28.5] the reason for a passage is the time that was asked for', async () => {
+  const { messageId } = await say('It was so.');
+  const day = new Date().toISOString().slice(0, 10);
+  const { replyId } = await say(
+    `Where was I on ${day}?`,
+    recordWith([{ messageIds: [messageId], tokens: 12, reason: { kind: 'words', words: [day] } }]),
+  );
+  expect((await promptOf(replyId)).sections[0]?.items).toMatchObject([
+    { text: 'It was so.', reason: { kind: 'words', words: [day] } },
+  ]);
+});
+
 test('[28.6] a deleted reply takes its record along, and brings it back when it is restored', async () => {
   const { messageId, replyId } = await say('Hello', recordWith([]));
   await ada.post('/room/deleteMessage', { messageId });

@@ -1,4 +1,10 @@
-import type { CompanionRequest, KnownLore, PromptRecord } from '../../../server/companions/companion.ts';
+import type {
+  CompanionRequest,
+  KnownLore,
+  Line,
+  Passage,
+  PromptRecord,
+} from '../../../server/companions/companion.ts';
 import { buildPrompt, type Prompt } from '../../../server/companions/prompt/build-prompt.ts';
 import { replyTask } from '../../../server/companions/prompt/task.ts';
 import { requestWith } from './companion-request.ts';
@@ -31,3 +37,19 @@ export const knownLore = (text: string, parts: Partial<KnownLore> = {}): KnownLo
   reason: { kind: 'always' },
   ...parts,
 });
+
+/** A passage of a day, of the person and the mate in turns. */
+export const passage = (at: string, ...texts: string[]): Passage => ({
+  messageIds: texts.map((text) => `id ${text}`),
+  lines: texts.map((text, index): Line => ({ role: index % 2 === 0 ? 'user' : 'mate', text })),
+  at: Date.parse(at),
+  reason: { kind: 'words', words: [] },
+});
+
+/** The lines of a conversation. */
+export const talk = (count: number): Line[] =>
+  Array.from({ length: count }, (_, at): Line => ({
+    role: at % 2 === 0 ? 'mate' : 'user',
+    text: `Line ${String(at)}, ${'word '.repeat(20)}end.`,
+    messageId: `message ${String(at)}`,
+  }));

@@ -4,8 +4,8 @@ import type { DatabaseTransaction } from '../../../store/database.ts';
 import type { RecallSegmentTable } from '../../../store/schema-recall.ts';
 import { heardText, type HeardRow } from '../../transcript/heard-text.ts';
 import type { StoreDeps } from '../../store-deps.ts';
+import { countMessageStems } from './message-times.ts';
 import { addPostings, encodePostings, noPostings, type Postings } from './postings.ts';
-import { countStems } from './text-stems.ts';
 
 type IndexDeps = Pick<StoreDeps, 'database' | 'dialect'>;
 
@@ -134,7 +134,10 @@ const listMessages = (transaction: DatabaseTransaction, places: Places) =>
     .execute();
 
 const readTexts = (transaction: DatabaseTransaction, places: Places) =>
-  selectMessages(transaction, places).select(['seq', 'text', 'heard_to']).orderBy('seq').execute();
+  selectMessages(transaction, places)
+    .select(['seq', 'text', 'heard_to', 'created_at'])
+    .orderBy('seq')
+    .execute();
 
 const selectMessages = (transaction: DatabaseTransaction, { roomId, after, to }: Places) =>
   transaction
@@ -156,12 +159,12 @@ const takeBatch = <Message extends { readonly length: number }>(
 const addMessages = async (
   transaction: DatabaseTransaction,
   { segment_id: segmentId, position }: Selectable<RecallSegmentTable>,
-  texts: readonly (HeardRow & { readonly seq: number })[],
+  texts: readonly (HeardRow & { readonly seq: number; readonly created_at: number })[],
 ): Promise<void> => {
   const added = new Map<number, { places: number[]; times: number[] }>();
   const counted = await mapInTurns(texts, (row) => ({
     seq: row.seq,
-    counts: countStems(heardText(row)),
+    counts: countMessageStems(heardText(row), row.created_at),
   }));
   for (const { seq, counts } of counted) {
     for (const [stem, often] of counts) {

@@ -1,10 +1,9 @@
 import { functionWords } from './function-words.ts';
+import { allLanguages } from './text-language.ts';
 import { toTextStems, type TextStem } from './text-stems.ts';
 import { wordFamilies } from './word-families.ts';
 
-const languages = Object.keys(functionWords);
-
-const allFunctionWords = new Set(languages.flatMap((language) => [...(functionWords[language] ?? [])]));
+const allFunctionWords = new Set(Object.values(functionWords).flatMap((words) => [...words]));
 
 /** Returns the stems of a text that are not function words of any language. */
 export const toContentStems = (text: string): TextStem[] =>
@@ -14,7 +13,7 @@ export const toContentStems = (text: string): TextStem[] =>
 export const findRelated = (asked: readonly TextStem[], language: string | null): TextStem[] => {
   const hashes = new Set(asked.map(({ hash }) => hash));
   const isAsked = (word: readonly TextStem[]): boolean => word.every(({ hash }) => hashes.has(hash));
-  return (language === null ? languages : [language])
+  return (language === null ? allLanguages : [language])
     .flatMap(familiesOf)
     .filter((family) => family.some(isAsked))
     .flat(2);

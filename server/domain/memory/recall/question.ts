@@ -1,5 +1,6 @@
 import { cutTextBefore } from '../../../../contract/letters.ts';
 import { findRelated } from './question-words.ts';
+import { findTimes } from './question-times.ts';
 import { findLanguages, isFunctionWord } from './text-language.ts';
 import { toTextStems, toWords, type TextStem } from './text-stems.ts';
 
@@ -23,6 +24,7 @@ export interface QuestionStem extends TextStem {
  */
 const parts = {
   word: { weight: 1, max: 28 },
+  time: { weight: 1, max: 8 },
   name: { weight: 0.4, max: 6 },
   related: { weight: 0.4, max: 24 },
   line: { weight: 0.15, max: 8 },
@@ -32,7 +34,7 @@ type Part = keyof typeof parts;
 
 /**
  * Returns the distinct stems of a question: of the message its words, others for the same subject, and with little weight those that
- * say how it is asked; of the lines before it the names and words.
+ * say how it is asked, and when what is asked for was said; of the lines before it the names and words.
  */
 export const toQuestionStems = ({ message, lines }: Question): QuestionStem[] => {
   const asked = toTextStems(message);
@@ -41,6 +43,7 @@ export const toQuestionStems = ({ message, lines }: Question): QuestionStem[] =>
   const ends = lines.map((line) => cutTextBefore(line, longestLine));
   const stems: Readonly<Record<Part, readonly TextStem[]>> = {
     word: words,
+    time: findTimes(message),
     name: ends.flatMap(namesIn).flatMap((name) => toTextStems(name, language)),
     related: findRelated(asked, language),
     line: ends.flatMap((end) => toTextStems(end)).filter(({ word }) => !isFunctionWord(word, language)),

@@ -2,10 +2,10 @@ import { mapInTurns } from '../../../shared/event-loop.ts';
 import type { Database } from '../../../store/database.ts';
 import { heardText } from '../../transcript/heard-text.ts';
 import { segmentSize } from './index-room.ts';
+import { countMessageStems } from './message-times.ts';
 import { countPostings, readPostings } from './postings.ts';
 import type { QuestionStem } from './question.ts';
 import { worthOf, type Corpus, type Occurrences } from './rank.ts';
-import { countStems } from './text-stems.ts';
 
 /** How many of the newest messages, which are not indexed, are read. */
 const maxUnindexed = 64;
@@ -138,7 +138,7 @@ const readNewest = async (
 ): Promise<Newest[]> => {
   const rows = await database
     .selectFrom('messages')
-    .select(['seq', 'text', 'heard_to'])
+    .select(['seq', 'text', 'heard_to', 'created_at'])
     .where('room_id', '=', roomId)
     .where('hidden_at', 'is', null)
     .where('status', '<>', 'streaming')
@@ -149,6 +149,6 @@ const readNewest = async (
     .execute();
   return mapInTurns(rows.toReversed(), (row) => {
     const text = heardText(row);
-    return { seq: row.seq, length: text.length, counts: countStems(text) };
+    return { seq: row.seq, length: text.length, counts: countMessageStems(text, row.created_at) };
   });
 };

@@ -227,7 +227,8 @@ const toPassage = (rows: readonly PassageRow[], { seqs, reasons, isNear }: Reaso
   const hadOf = (words: FoundWords): FoundWords =>
     words.filter(({ places }) => seqs.some((seq) => places.has(seq)));
   const had = reasons.map(hadOf).find((words) => words.length > 0) ?? [];
-  const words = had.filter(({ worth }) => worth >= (had[0]?.worth ?? 0) * minReason).map(({ word }) => word);
+  const worthy = had.filter(({ worth }) => worth >= (had[0]?.worth ?? 0) * minReason);
+  const words = [...new Set(worthy.map(({ word }) => word))];
   if (first === undefined || (words.length === 0 && !isNear)) {
     return [];
   }

@@ -19,6 +19,9 @@ export const toTextStems = (text: string, language?: string | null): TextStem[] 
   return words.flatMap((word) => stemsOf(word, languages).map((stem) => ({ hash: hashOf(stem), word })));
 };
 
+/** Returns the stem of something that is no word of a text. */
+export const toStem = (text: string): TextStem => ({ hash: hashOf(text), word: text });
+
 /** Returns the words of a text as its stems have them. */
 export const toWords = (text: string): string[] => toPieces(text).flatMap(wordsOf);
 
