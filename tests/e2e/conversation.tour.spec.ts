@@ -159,7 +159,8 @@ test('a name that is given, and a model that is chosen, are shown above the chat
   await page.getByRole('heading', { level: 1 }).getByRole('button').click();
   await page.keyboard.type('Tea');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Tea', exact: true })).toBeVisible();
+  // The name is shown at once; it can be changed again when the conversation has it.
+  await expect(page.getByRole('button', { name: 'Tea', exact: true })).toBeEnabled();
   const chosen = { type: 'replies.changed', writer: { model: 'large' } };
   await observer.send('conversation', chosen);
   await expect(page.getByText('large', { exact: true }).filter({ visible: true })).toBeVisible();
