@@ -1,11 +1,13 @@
 import { coveringSystemWalks } from 'statechart-tools/properties/system-walks';
-import { message, own, page as pageOf, room } from '../machines/chat/chat-samples.ts';
+import { benefits, message, own, page as pageOf, room } from '../machines/chat/chat-samples.ts';
 import { model } from '../machines/chat/conversation.model.ts';
 import { machines, machineStatesIn, pageSystem } from '../machines/chat/message-life/page-system.ts';
 import { model as outboxModel } from '../machines/chat/outbox/outbox.model.ts';
 import { model as messageModel } from '../machines/chat/outbox/outgoing-message.model.ts';
 import { confirmed, unknown } from '../machines/safety/age-samples.ts';
+import { findBarriers } from './support/axe.ts';
 import { blockMate, roomCall, storeUnsent } from './support/chat-stage.ts';
+import { advanceUntil } from './support/clock.ts';
 import { forbidListening } from './support/failing-listeners.ts';
 import { pickFor } from './support/menus.ts';
 import { pageReturns } from './support/page-events.ts';
@@ -64,6 +66,7 @@ test('each child that crashes leaves the conversation usable, and a retry restar
   for (const child of children) {
     await observer.kill(child);
     await expect(crashed).toBeVisible();
+    expect(await findBarriers(page, { isClockStopped: true })).toEqual([]);
     await expect(box(page)).toBeEnabled();
     await crashed.getByRole('button', { name: 'Try again' }).click();
     await expect(crashed).toHaveCount(0);
@@ -110,6 +113,22 @@ test('where messages of other tabs cannot be found, those of this page are sent'
   await write(page, 'Hello');
   await answerNext(peer, 14, 'Hi.');
   await expect(talk(page).getByText('Hi.')).toBeVisible();
+});
+
+test('room busy: the room contains the other reply, or not, or does not respond', async ({ page }) => {
+  const { gate, peer } = await openTalk(page, { status: confirmed, isLong: false });
+  const refuseAsBusy = () => peer.send({ type: 'error', code: code.busy, message: 'A reply comes.' });
+  await write(page, 'Hello');
+  await refuseAsBusy();
+  await gate.fail(roomCall);
+  await advanceUntil(page, refuseAsBusy(), 500);
+  await gate.settle(roomCall, success(pageOf([own(11), message(12)])));
+  await advanceUntil(page, refuseAsBusy(), 500);
+  const underWay = message(30, { text: '', status: 'streaming', replyTo: 'message-29' });
+  await gate.settle(roomCall, success(pageOf([own(29), underWay])));
+  const reply = message(30, { text: 'Elsewhere.', replyTo: 'message-29' });
+  await peer.send({ type: 'done', replyId: 'message-30', message: reply, benefits });
+  await expect(talk(page).getByText('Elsewhere.')).toBeVisible();
 });
 
 test('what changes while a reply is written, or elsewhere, is shown after the reply', async ({ page }) => {
