@@ -44,7 +44,7 @@ test('an effect with an echo leads to the target of its echo', () => {
 });
 
 test('an action of XState has an echo too', () => {
-  const echoes = { call: () => ({ type: 'clerk.came', name: 'Ada' }) } as const;
+  const echoes = { call: () => ({ type: 'clerk.came', name: 'Ada' }) as const };
   const logging = shopMachine.provide({ actions: { call: log('a call') } });
   const model = modelOf(logging, { events, actors: {}, echoes });
   expect([...model.nodes.values()].map(({ snapshot }) => snapshot.value)).toEqual(['quiet', 'serving']);
