@@ -1,11 +1,12 @@
 import { coveringSystemWalks } from 'statechart-tools/properties/system-walks';
-import { message, own, page as pageOf, room } from '../machines/chat/chat-samples.ts';
+import { benefits, message, own, page as pageOf, room } from '../machines/chat/chat-samples.ts';
 import { model } from '../machines/chat/conversation.model.ts';
 import { machines, machineStatesIn, pageSystem } from '../machines/chat/message-life/page-system.ts';
 import { model as outboxModel } from '../machines/chat/outbox/outbox.model.ts';
 import { model as messageModel } from '../machines/chat/outbox/outgoing-message.model.ts';
 import { confirmed, unknown } from '../machines/safety/age-samples.ts';
 import { blockMate, roomCall, storeUnsent } from './support/chat-stage.ts';
+import { advanceUntil } from './support/clock.ts';
 import { forbidListening } from './support/failing-listeners.ts';
 import { pickFor } from './support/menus.ts';
 import { pageReturns } from './support/page-events.ts';
@@ -112,6 +113,22 @@ test('where messages of other tabs cannot be found, those of this page are sent'
   await expect(talk(page).getByText('Hi.')).toBeVisible();
 });
 
+test('room busy: the room contains the other reply, or not, or does not respond', async ({ page }) => {
+  const { gate, peer } = await openTalk(page, { status: confirmed, isLong: false });
+  const refuseAsBusy = () => peer.send({ type: 'error', code: code.busy, message: 'A reply comes.' });
+  await write(page, 'Hello');
+  await refuseAsBusy();
+  await gate.fail(roomCall);
+  await advanceUntil(page, refuseAsBusy(), 500);
+  await gate.settle(roomCall, success(pageOf([own(11), message(12)])));
+  await advanceUntil(page, refuseAsBusy(), 500);
+  const underWay = message(30, { text: '', status: 'streaming', replyTo: 'message-29' });
+  await gate.settle(roomCall, success(pageOf([own(29), underWay])));
+  const reply = message(30, { text: 'Elsewhere.', replyTo: 'message-29' });
+  await peer.send({ type: 'done', replyId: 'message-30', message: reply, benefits });
+  await expect(talk(page).getByText('Elsewhere.')).toBeVisible();
+});
+
 test('what changes while a reply is written, or elsewhere, is shown after the reply', async ({ page }) => {
   const host = await openTalkWithFeed(page);
   const { gate, peer } = host;
@@ -159,7 +176,8 @@ test('a name that is given, and a model that is chosen, are shown above the chat
   await page.getByRole('heading', { level: 1 }).getByRole('button').click();
   await page.keyboard.type('Tea');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Tea', exact: true })).toBeVisible();
+  // The name is shown at once; it can be changed again when the conversation has it.
+  await expect(page.getByRole('button', { name: 'Tea', exact: true })).toBeEnabled();
   const chosen = { type: 'replies.changed', writer: { model: 'large' } };
   await observer.send('conversation', chosen);
   await expect(page.getByText('large', { exact: true }).filter({ visible: true })).toBeVisible();

@@ -12,8 +12,8 @@ const looks: ReadonlyArray<{ readonly colorScheme: 'light' | 'dark'; readonly wi
 ];
 
 /**
- * The machines whose states no scene of the gallery shows, such as one that draws nothing: axe checks them in their tours, all
- * others in the gallery.
+ * The machines whose states no scene of the gallery shows, such as one that draws nothing: axe checks them in their tours, or in the
+ * journeys that show them, all others in the gallery.
  */
 export const outsideGallery: readonly string[] = [
   'app',

@@ -128,12 +128,25 @@ const lineOf = (page: Page, snapshot: SystemSnapshot, id: string) => {
   return talk(page).getByRole('listitem').filter({ hasText: text });
 };
 
+/** The text about a reply, by the tag of its stream. */
+const statuses = {
+  slow: 'This is taking longer than usual…',
+  thinking: 'Thinking…',
+  reconnecting: 'Connection lost. Reconnecting…',
+  stopping: 'Stopping…',
+} as const;
+
 /** Expects the visible parts of each message that the server does not have and of the reply under way, in their order. */
 async function look(page: Page, snapshot: SystemSnapshot): Promise<void> {
   const { snapshot: room } = snapshot;
   const stop = page.getByRole('button', { name: 'Stop', exact: true });
   await expect(stop).toHaveCount(room.hasTag('replying') ? 1 : 0);
   await expect(page.locator('li[data-message]')).toContainText(textsOf(snapshot));
+  const stream = stateOf(snapshot, 'chatStream');
+  for (const [tag, text] of Object.entries(statuses))
+    await expect(talk(page).getByText(text, { exact: true })).toHaveCount(
+      stream?.hasTag(tag) === true ? 1 : 0,
+    );
   for (const { clientMessageId, phase } of entriesOf(snapshot)) {
     const line = lineOf(page, snapshot, clientMessageId);
     const isUnsent = phase === 'blocking' || phase === 'setAside';
