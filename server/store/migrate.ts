@@ -60,6 +60,7 @@ import { up as vectorsOfWindows } from './migrations/076-vectors-of-windows.ts';
 import { up as signingKeys } from './migrations/077-signing-keys.ts';
 import { up as formerValues } from './migrations/078-former-values.ts';
 import { up as heardReplies } from './migrations/079-heard-replies.ts';
+import { up as mateIdentities } from './migrations/080-mate-identities.ts';
 import { up as cardOriginals } from './migrations/052-card-originals.ts';
 import { up as loreEffects } from './migrations/053-lore-effects.ts';
 import { up as replySettings } from './migrations/054-reply-settings.ts';
@@ -138,6 +139,7 @@ export const migrations: Record<string, Migration> = {
   '077-signing-keys': { up: signingKeys },
   '078-former-values': { up: formerValues },
   '079-heard-replies': { up: heardReplies },
+  '080-mate-identities': { up: mateIdentities },
 };
 
 /**

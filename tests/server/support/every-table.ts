@@ -193,6 +193,8 @@ const rows: Rows = {
       withdrawn_at: later,
       withdrawal_reason: 'A complaint.',
       shown_at: time,
+      identity: 'identity',
+      identity_key: 'identity-key',
     },
   ],
   pictures: [{ picture_id: 'picture', bytes: 4, used_at: time, withdrawn_at: null }],
