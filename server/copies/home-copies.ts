@@ -1,19 +1,18 @@
 import { rm } from 'node:fs/promises';
-import { setTimeout } from 'node:timers/promises';
 import { code } from '../../contract/envelope.ts';
 import type { HomeCopies as Status } from '../../contract/home-copies.ts';
 import { openBackupKey, readBackupKey } from '../backups/backup-key.ts';
 import type { Config } from '../config/config.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { isHome, type HomeConfig } from '../domain/home.ts';
-import { hours, minutes, seconds, type Now } from '../shared/clock.ts';
+import { hours, minutes, seconds, withinTime, type Now } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
 import type { Database } from '../store/database.ts';
 import type { CopyMessage } from './copy-messages.ts';
 import { startCopy, type CopyProcess, type StartCopy } from './copy-process.ts';
 import { toCopyError } from './copy-error.ts';
 import { toScratchFolder, toUnfinishedPath } from './copy-folder.ts';
-import { noCopies, readCopyRecord, writeCopyRecord, type CopyRecord } from './copy-state.ts';
+import { freshFor, noCopies, readCopyRecord, writeCopyRecord, type CopyRecord } from './copy-state.ts';
 
 interface HomeCopiesDeps {
   readonly config: HomeConfig & Pick<Config, 'dataDir' | 'databaseUrl' | 'copyFolder'>;
@@ -54,8 +53,6 @@ const retryAfter = hours(1);
 const quietChecks = 2;
 /** How long a killed process is waited for, which a disk can keep from ending. */
 const endLimit = seconds(5);
-/** A copy is made once a day, and takes a while. */
-const freshFor = hours(26);
 
 /** Returns the last time at which a copy was due. */
 const lastNight = (now: number): number => {
@@ -154,7 +151,7 @@ export const createHomeCopies = (deps: HomeCopiesDeps): HomeCopies => {
       await rm(toScratchFolder(dataDir), { recursive: true, force: true });
       const key = await readBackupKey(dataDir);
       if (doesAnswer && folder !== null && key !== null) {
-        await atMost(endLimit, rm(toUnfinishedPath(folder, key.recipient), { force: true }));
+        await withinTime(rm(toUnfinishedPath(folder, key.recipient), { force: true }), endLimit);
       }
     } catch (error) {
       log.warn({ cause: toCopyError(error).reason }, 'what a copy of the home left was not removed');
@@ -181,7 +178,7 @@ export const createHomeCopies = (deps: HomeCopiesDeps): HomeCopies => {
 
   const stop = async (): Promise<void> => {
     running?.stop();
-    await atMost(endLimit, ended());
+    await withinTime(ended(), endLimit);
   };
 
   /** Ends a copy that has made no progress. */
@@ -259,10 +256,4 @@ export const createHomeCopies = (deps: HomeCopiesDeps): HomeCopies => {
       await stop();
     },
   };
-};
-
-const atMost = async (milliseconds: number, work: Promise<unknown>): Promise<void> => {
-  const late = new AbortController();
-  const timeout = setTimeout(milliseconds, null, { ref: false, signal: late.signal }).catch(() => null);
-  await Promise.race([work, timeout]).finally(() => late.abort());
 };
