@@ -85,7 +85,10 @@ async function start({
   return { actor, asked, heard, silenced, pass, simulated, write: (event: TextEvent) => write(event) };
 }
 
-const written = (...sentences: readonly string[]): TextEvent => ({ type: 'sentences.written', sentences });
+const written = (...texts: readonly string[]): TextEvent => ({
+  type: 'sentences.written',
+  sentences: texts.map((text) => ({ text, isAction: false })),
+});
 
 test('the first sentence is heard while the reply is written, and the sound of the next is made meanwhile', async () => {
   const { actor, asked, heard, pass, write } = await start();
@@ -194,5 +197,21 @@ test('a voice that the server does not list is asked for by its name', async () 
   write(written('One.'));
   expect(actor.getSnapshot().children['prepareSound']?.getSnapshot()).toMatchObject({
     input: { voice: { source: 'server', id: 'otto' } },
+  });
+});
+
+test.each([
+  ['the chosen one', { source: 'browser', id: 'remote' }, 'remote'],
+  ['the first other one', null, 'remote'],
+  ['the usual one where the chosen one is gone', { source: 'browser', id: 'gone' }, 'iris'],
+] as const)('an action is read by %s', async (_, actionVoice, id) => {
+  const { actor, write } = await start({
+    settings: { actions: 'voice', actionVoice, allowsRemote: true },
+    preparing: () => Infinity,
+  });
+  actor.send({ type: 'reading.start', messageId: 'message-1' });
+  write({ type: 'sentences.written', sentences: [{ text: 'smiles', isAction: true }] });
+  expect(actor.getSnapshot().children['prepareSound']?.getSnapshot()).toMatchObject({
+    input: { sentence: 'smiles', voice: { id } },
   });
 });
