@@ -260,7 +260,6 @@ const rows: Rows = {
     },
   ],
   help_counts: [{ month: '2026-05', level: 'crisis', offered: 1 }],
-  indexed_mates: [{ mate_id: 'iris', indexed_at: time }],
   search_counts: [{ day: 20_590, word: 'iris', callers: 2 }],
   orders: [
     {
