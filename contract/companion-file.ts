@@ -34,8 +34,11 @@ export const companionPaths = {
 
 const Name = v.pipe(v.string(), v.maxLength(200));
 
+/** 256 bits. */
+const Digest = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+
 /** What the user marked, and since when. */
-const Marked = v.array(v.object({ mateId: Id, createdAt: Time }));
+const Marked = v.array(v.object({ mateId: Id, identity: v.optional(Digest), createdAt: Time }));
 
 /** `companion.json`: what the archive has. docs/portable-companion.md describes the format. */
 export const CompanionIndex = v.object({
@@ -51,6 +54,8 @@ export const CompanionIndex = v.object({
       name: Name,
       /** Whether the user made it; of any other the archive has what the user could see. */
       own: v.boolean(),
+      /** The same on every host and in every file, whoever made it. */
+      identity: v.optional(Digest),
       updatedAt: Time,
       /** Which other files of it there are. */
       hasCard: v.boolean(),
@@ -88,6 +93,8 @@ export const CompanionMate = v.object({
   tagline: v.pipe(v.string(), v.maxLength(1000)),
   /** Of the user's own. */
   draft: v.optional(MateDraft),
+  /** Of the user's own: what proves its identity, which is the SHA-256 of this. */
+  identityKey: v.optional(Digest),
   /** Which of its fields nobody wrote, since a form or an import needed them. */
   assumed: v.optional(v.array(v.picklist(['age', 'tagline']))),
   /** The lorebooks that it uses in all rooms. */

@@ -7,6 +7,8 @@ import { Credentials } from './user.ts';
 export const copyProblems = [
   /** The folder is not there: an external disk, for example. */
   'folderMissing',
+  /** Nothing could be written or read for minutes: a disk in the network, for example. */
+  'notAnswering',
   'notWritable',
   'diskFull',
   /** The key is no longer beside the database. */

@@ -16,12 +16,13 @@ export class LockedFileError extends Error {
 
 /**
  * Writes a new file that only this user can read, encrypted for the key while `write` writes its content. It is on the disk when this
- * resolves. Rejects with what `write` or the disk threw.
+ * resolves. Rejects with what `write` or the disk threw. `onPart` is called for each part that the disk takes.
  */
 export const writeEncrypted = async (
   path: string,
   { recipient }: Pick<BackupKey, 'recipient'>,
   write: (sink: WritableStream<Uint8Array>) => Promise<void>,
+  onPart: () => void = () => undefined,
 ): Promise<void> => {
   const { Encrypter } = await import('age-encryption');
   const encrypter = new Encrypter();
@@ -36,7 +37,11 @@ export const writeEncrypted = async (
     encrypter
       .encrypt(readable)
       .then((encrypted) =>
-        pipeline(fromWeb(encrypted), createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })),
+        pipeline(
+          fromWeb(encrypted),
+          each(onPart),
+          createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }),
+        ),
       ),
     written,
   ]);
@@ -62,9 +67,25 @@ export async function* readDecrypted(
   }
 }
 
-/** Decrypts a file into a new one that only this user can read, of which a part is there when it throws as `readDecrypted` does. */
-export const decryptFile = (path: string, key: Pick<BackupKey, 'secret'>, target: string): Promise<void> =>
-  pipeline(readDecrypted(path, key), createWriteStream(target, { flags: 'wx', mode: 0o600 }));
+/**
+ * Decrypts a file into a new one that only this user can read, of which a part is there when it throws as `readDecrypted` does. `onPart` is
+ * called for each part.
+ */
+export const decryptFile = (
+  path: string,
+  key: Pick<BackupKey, 'secret'>,
+  target: string,
+  onPart: () => void,
+): Promise<void> =>
+  pipeline(readDecrypted(path, key), each(onPart), createWriteStream(target, { flags: 'wx', mode: 0o600 }));
+
+const each = (onPart: () => void) =>
+  async function* (parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    for await (const part of parts) {
+      onPart();
+      yield part;
+    }
+  };
 
 /** How each file of the format begins. */
 const mark = 'age-encryption.org/v1';

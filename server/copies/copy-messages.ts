@@ -4,6 +4,8 @@ import { copyProblems, HomeCopies } from '../../contract/home-copies.ts';
 /** What the process of a copy sends to the server. */
 export const CopyMessage = v.variant('type', [
   v.object({ type: v.literal('progress'), ...v.unwrap(HomeCopies.entries.running).entries }),
+  /** Something was written or read meanwhile. */
+  v.object({ type: v.literal('alive') }),
   v.object({ type: v.literal('written'), last: v.unwrap(HomeCopies.entries.last) }),
   v.object({ type: v.literal('proved'), proved: v.unwrap(HomeCopies.entries.proved) }),
   v.object({ type: v.literal('done') }),

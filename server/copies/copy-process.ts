@@ -9,6 +9,7 @@ import { CopyMessage, type CopyJobMessage } from './copy-messages.ts';
 export interface CopyProcess {
   /** Resolves when the process has ended. */
   readonly ended: Promise<void>;
+  /** Kills it. One that waits for a disk of the network may end only when that answers. */
   readonly stop: () => void;
 }
 
@@ -40,7 +41,7 @@ export const startCopy: StartCopy = (job, onMessage) => {
   const stop = (): void => {
     // What was stopped has not failed.
     isTold = true;
-    child.kill();
+    child.kill('SIGKILL');
   };
   return { ended, stop };
 };

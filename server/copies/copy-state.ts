@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { HomeCopies } from '../../contract/home-copies.ts';
 import { Id } from '../../contract/primitives.ts';
+import { hours } from '../shared/clock.ts';
 
 /** What is known of the copies on this computer: its folder is not that of another computer to which the database is moved. */
 const CopyRecord = v.object({
@@ -24,6 +25,9 @@ export const noCopies: CopyRecord = {
   problem: null,
   savedRecipient: null,
 };
+
+/** For how long a proved copy is as new as it can be, in milliseconds: one is made each day, and takes a while. */
+export const freshFor = hours(26);
 
 /** The file in the data folder. */
 export const copyStateName = 'home-copies.json';

@@ -5,14 +5,14 @@ import { openBackupKey, readBackupKey } from '../backups/backup-key.ts';
 import type { Config } from '../config/config.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { isHome, type HomeConfig } from '../domain/home.ts';
-import { hours, minutes, type Now } from '../shared/clock.ts';
+import { hours, minutes, seconds, withinTime, type Now } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
 import type { Database } from '../store/database.ts';
 import type { CopyMessage } from './copy-messages.ts';
 import { startCopy, type CopyProcess, type StartCopy } from './copy-process.ts';
 import { toCopyError } from './copy-error.ts';
 import { toScratchFolder, toUnfinishedPath } from './copy-folder.ts';
-import { noCopies, readCopyRecord, writeCopyRecord, type CopyRecord } from './copy-state.ts';
+import { freshFor, noCopies, readCopyRecord, writeCopyRecord, type CopyRecord } from './copy-state.ts';
 
 interface HomeCopiesDeps {
   readonly config: HomeConfig & Pick<Config, 'dataDir' | 'databaseUrl' | 'copyFolder'>;
@@ -35,7 +35,7 @@ export interface HomeCopies {
   readonly revealKey: (userId: string) => Promise<string>;
   readonly confirmKey: (userId: string) => Promise<Status>;
   readonly assertOwner: (userId: string) => Promise<void>;
-  /** Begins a copy that is due. Resolves when that has ended. */
+  /** Begins a copy that is due, and resolves when that has ended; ends one that has written and read nothing since long. */
   readonly check: () => Promise<void>;
   /** Looks now and then whether a copy is due. */
   readonly start: () => void;
@@ -49,8 +49,10 @@ const hourOfNight = 3;
 const checkInterval = minutes(5);
 /** After a failure: an external disk may be back. */
 const retryAfter = hours(1);
-/** A copy is made once a day, and takes a while. */
-const freshFor = hours(26);
+/** At how many checks a copy has written and read nothing since the check before, until it is ended. A computer that sleeps checks nothing. */
+const quietChecks = 2;
+/** How long a killed process is waited for, which a disk can keep from ending. */
+const endLimit = seconds(5);
 
 /** Returns the last time at which a copy was due. */
 const lastNight = (now: number): number => {
@@ -60,14 +62,25 @@ const lastNight = (now: number): number => {
   return night.getTime();
 };
 
-/** A file that was written but not proved is not written again before the next night. */
+/** A file that was written but not proved is not written again before the next night, nor where the folder did not answer. */
 const isDue = ({ last, problem }: CopyRecord, now: number): boolean =>
-  (last === null || last.at < lastNight(now)) && (problem === null || problem.at + retryAfter <= now);
+  (last === null || last.at < lastNight(now)) &&
+  (problem === null ||
+    (problem.reason === 'notAnswering' ? problem.at < lastNight(now) : problem.at + retryAfter <= now));
+
+/** A copy that is being made. */
+interface Running extends CopyProcess {
+  readonly step: Status['running'];
+  /** How many checks ago it last wrote or read something. */
+  readonly quiet: number;
+  /** Whether it was ended because the folder does not answer. Until the process has ended no other begins. */
+  readonly isAbandoned: boolean;
+}
 
 export const createHomeCopies = (deps: HomeCopiesDeps): HomeCopies => {
   const { config, database, now, log } = deps;
   const { dataDir, databaseUrl, copyFolder: folder } = config;
-  let running: (CopyProcess & { readonly step: Status['running'] }) | null = null;
+  let running: Running | null = null;
   let timer: NodeJS.Timeout | null = null;
 
   const isOwner = async (userId: string): Promise<boolean> => {
@@ -96,7 +109,7 @@ export const createHomeCopies = (deps: HomeCopiesDeps): HomeCopies => {
     return {
       state: stateOf(userId, record),
       folder,
-      running: running?.step ?? null,
+      running: running === null || running.isAbandoned ? null : running.step,
       last,
       proved,
       problem,
@@ -108,31 +121,38 @@ export const createHomeCopies = (deps: HomeCopiesDeps): HomeCopies => {
   const stateOf = (userId: string, { ownerId, isOn, last, proved, problem }: CopyRecord): Status['state'] => {
     if (folder === null) return 'unset';
     if (!isOn || ownerId !== userId) return 'off';
-    if (running !== null) return 'running';
+    if (running !== null && !running.isAbandoned) return 'running';
     if (problem !== null) return 'failed';
     if (last === null || proved === null) return 'never';
     return proved.at + freshFor > now() ? 'fresh' : 'stale';
   };
 
+  const fail = ({ reason, count, error }: Extract<CopyMessage, { readonly type: 'failed' }>): void => {
+    change({ problem: { reason, count, at: now() } });
+    log.warn({ reason, cause: error }, 'the nightly copy of the home was not made or not proved');
+  };
+
   const onMessage = (message: CopyMessage): void => {
+    if (running !== null) running = { ...running, quiet: 0 };
     if (message.type === 'progress') {
       const { step, done, total } = message;
       if (running !== null) running = { ...running, step: { step, done, total } };
     } else if (message.type === 'written') change({ last: message.last });
     else if (message.type === 'proved') change({ proved: message.proved, problem: null });
-    else if (message.type === 'failed') {
-      const { reason, count, error } = message;
-      change({ problem: { reason, count, at: now() } });
-      log.warn({ reason, cause: error }, 'the nightly copy of the home was not made or not proved');
-    }
+    else if (message.type === 'failed') fail(message);
   };
 
-  /** What a process that was killed has left is readable in the data folder, and unfinished in the other. */
-  const cleanUp = async (): Promise<void> => {
+  /**
+   * What a process that was killed has left is readable in the data folder, and unfinished in the other: there the next copy replaces it, so
+   * that a folder that does not answer is not asked.
+   */
+  const cleanUp = async (doesAnswer: boolean): Promise<void> => {
     try {
       await rm(toScratchFolder(dataDir), { recursive: true, force: true });
       const key = await readBackupKey(dataDir);
-      if (folder !== null && key !== null) await rm(toUnfinishedPath(folder, key.recipient), { force: true });
+      if (doesAnswer && folder !== null && key !== null) {
+        await withinTime(rm(toUnfinishedPath(folder, key.recipient), { force: true }), endLimit);
+      }
     } catch (error) {
       log.warn({ cause: toCopyError(error).reason }, 'what a copy of the home left was not removed');
     }
@@ -141,22 +161,45 @@ export const createHomeCopies = (deps: HomeCopiesDeps): HomeCopies => {
   /** Of copies that are asked for at the same time one is made. */
   const begin = (ownerId: string, to: string): void => {
     if (running !== null) return;
-    const { ended, stop } = (deps.startCopy ?? startCopy)(
+    const copy = (deps.startCopy ?? startCopy)(
       { dataDir, databaseUrl, folder: to, ownerId, now: now() },
       (message) => onMessage(message),
     );
-    const isEnded = ended.then(cleanUp).finally(() => {
-      running = null;
-    });
-    running = { ended: isEnded, stop, step: { step: 'writing', done: 0, total: 0 } };
+    const isEnded = copy.ended
+      .then(() => cleanUp(running?.isAbandoned !== true))
+      .finally(() => {
+        running = null;
+      });
+    const step = { step: 'writing', done: 0, total: 0 } as const;
+    running = { ended: isEnded, stop: copy.stop, step, quiet: 0, isAbandoned: false };
+  };
+
+  const ended = async (): Promise<void> => running?.ended;
+
+  const stop = async (): Promise<void> => {
+    running?.stop();
+    await withinTime(ended(), endLimit);
+  };
+
+  /** Ends a copy that has made no progress. */
+  const watch = (copy: Running): void => {
+    const isAbandoned = copy.isAbandoned || copy.quiet >= quietChecks;
+    running = { ...copy, quiet: copy.quiet + 1, isAbandoned };
+    if (!isAbandoned || copy.isAbandoned) return;
+    copy.stop();
+    fail({ type: 'failed', reason: 'notAnswering', count: 0, error: 'no progress' });
   };
 
   const check = async (): Promise<void> => {
+    if (running !== null) {
+      watch(running);
+      return;
+    }
     const record = readCopyRecord(dataDir);
     if (folder === null || !record.isOn || record.ownerId === null || !isDue(record, now())) return;
     if (!(await isOwner(record.ownerId))) return;
     begin(record.ownerId, folder);
-    await running?.ended;
+    await ended();
   };
 
   const checkAndLog = (): void => {
@@ -179,8 +222,7 @@ export const createHomeCopies = (deps: HomeCopiesDeps): HomeCopies => {
     },
     turnOff: async (userId) => {
       await assertOwner(userId);
-      running?.stop();
-      await running?.ended;
+      await stop();
       change({ isOn: false, problem: null });
       return status(userId);
     },
@@ -206,13 +248,12 @@ export const createHomeCopies = (deps: HomeCopiesDeps): HomeCopies => {
     },
     check,
     start: () => {
-      void cleanUp().then(checkAndLog);
+      void cleanUp(false).then(checkAndLog);
       timer = setInterval(checkAndLog, checkInterval).unref();
     },
     close: async () => {
       if (timer !== null) clearInterval(timer);
-      running?.stop();
-      await running?.ended;
+      await stop();
     },
   };
 };

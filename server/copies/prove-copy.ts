@@ -25,6 +25,8 @@ interface ProofDeps {
   /** What the account was when it was copied. */
   readonly archive: string;
   readonly onProgress: (done: number, total: number) => void;
+  /** Called while the copy is read. */
+  readonly onAlive: () => void;
 }
 
 /**
@@ -34,14 +36,14 @@ interface ProofDeps {
 export const proveCopy = async (
   path: string,
   key: BackupKey,
-  { scratch, onProgress }: Pick<ProofDeps, 'scratch' | 'onProgress'>,
+  { scratch, onProgress, onAlive }: Pick<ProofDeps, 'scratch' | 'onProgress' | 'onAlive'>,
 ): Promise<Proof> => {
   await rm(scratch, { recursive: true, force: true });
   await mkdir(scratch, { mode: 0o700 });
   try {
     const archive = join(scratch, 'archive');
-    await decryptFile(path, key, archive);
-    return await compare({ scratch, archive, onProgress });
+    await decryptFile(path, key, archive, onAlive);
+    return await compare({ scratch, archive, onProgress, onAlive });
   } catch (error) {
     throw error instanceof LockedFileError ? new CopyError('damaged', { cause: error }) : error;
   } finally {

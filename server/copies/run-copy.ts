@@ -7,6 +7,7 @@ import { readBackupKey, type BackupKey } from '../backups/backup-key.ts';
 import { createScriptedCompanion } from '../companions/scripted/scripted.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { writeCompanion } from '../domain/export/write-companion.ts';
+import { seconds } from '../shared/clock.ts';
 import { openForCli } from '../store/open-for-cli.ts';
 import type { DatabaseLocation } from '../store/open-database.ts';
 import { CopyError, toCopyError } from './copy-error.ts';
@@ -28,6 +29,7 @@ export interface CopyJob extends DatabaseLocation {
 
 /** What a copy says while it is made. */
 export type CopyReport =
+  | { readonly type: 'alive' }
   | ({ readonly type: 'progress' } & NonNullable<HomeCopies['running']>)
   | { readonly type: 'written'; readonly last: NonNullable<HomeCopies['last']> }
   | { readonly type: 'proved'; readonly proved: NonNullable<HomeCopies['proved']> };
@@ -43,12 +45,14 @@ export const runCopy = async (job: CopyJob, report: (report: CopyReport) => void
   report({ type: 'progress', step: 'writing', done: 0, total: 0 });
   const file = toCopyName(job.now, key.recipient);
   const path = join(job.folder, file);
-  await write(job, key, path);
+  const onAlive = atMostEach(seconds(1), () => report({ type: 'alive' }));
+  await write(job, { key, path, onAlive });
   report({ type: 'written', last: { file, at: job.now, bytes: (await stat(path)).size } });
   report({ type: 'progress', step: 'proving', done: 0, total: 0 });
   const proof = await proveCopy(path, key, {
     scratch: toScratchFolder(job.dataDir),
     onProgress: (done, total) => report({ type: 'progress', step: 'proving', done, total }),
+    onAlive,
   }).catch(async (error: unknown) => {
     // The file is whole: it is the best that there is, and would otherwise never make room for the next.
     if (toCopyError(error).reason === 'incomplete') await deleteOldCopies(job.folder, key.recipient);
@@ -58,7 +62,13 @@ export const runCopy = async (job: CopyJob, report: (report: CopyReport) => void
   await deleteOldCopies(job.folder, key.recipient);
 };
 
-const write = async (job: CopyJob, key: BackupKey, path: string): Promise<void> => {
+interface Target {
+  readonly key: BackupKey;
+  readonly path: string;
+  readonly onAlive: () => void;
+}
+
+const write = async (job: CopyJob, { key, path, onAlive }: Target): Promise<void> => {
   const unfinished = toUnfinishedPath(job.folder, key.recipient);
   const { database, close } = await openForCli(job);
   try {
@@ -68,7 +78,7 @@ const write = async (job: CopyJob, key: BackupKey, path: string): Promise<void> 
     await again(async () => {
       await rm(unfinished, { force: true });
       const writeTo = await writeCompanion(deps, viewer, {});
-      await writeEncrypted(unfinished, key, writeTo);
+      await writeEncrypted(unfinished, key, writeTo, onAlive);
     });
     await rename(unfinished, path);
     await syncFolder(job.folder);
@@ -96,4 +106,13 @@ const again = async (work: () => Promise<void>, tries = 3): Promise<void> => {
     if (!(error instanceof DomainError) || tries === 1) throw error;
     await again(work, tries - 1);
   }
+};
+
+const atMostEach = (interval: number, work: () => void): (() => void) => {
+  let next = 0;
+  return () => {
+    if (Date.now() < next) return;
+    next = Date.now() + interval;
+    work();
+  };
 };

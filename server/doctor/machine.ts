@@ -65,5 +65,5 @@ const readFree = (folder: string): number => {
   return bavail * bsize;
 };
 
-const formatSize = (bytes: number): string =>
+export const formatSize = (bytes: number): string =>
   bytes < 1e9 ? `${(bytes / 1e6).toFixed(0)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;

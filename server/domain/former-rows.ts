@@ -26,7 +26,8 @@ const keys = {
 } as const;
 export type ChangedTable = keyof typeof keys;
 
-type Values = Readonly<Record<string, string | number | null>>;
+type Value = string | number | null | Uint8Array;
+type Values = Readonly<Record<string, Value>>;
 
 /** A row that an import changed: its values before, or only its key where the import made it. */
 export interface FormerRow {
@@ -35,13 +36,25 @@ export interface FormerRow {
   readonly isNew: boolean;
 }
 
+/** How bytes stand in JSON. */
+const StoredBytes = v.pipe(
+  v.object({ base64: v.string() }),
+  v.transform(({ base64 }): Uint8Array => Buffer.from(base64, 'base64')),
+);
+const toStored = (value: Value) =>
+  value instanceof Uint8Array ? { base64: Buffer.from(value).toString('base64') } : value;
+const toStoredRow = ({ values, ...row }: FormerRow) => ({
+  ...row,
+  values: Object.fromEntries(Object.entries(values).map(([column, value]) => [column, toStored(value)])),
+});
+
 const FormerRows = v.pipe(
   v.string(),
   v.parseJson(),
   v.array(
     v.object({
       table: v.picklist(Object.keys(keys) as ChangedTable[]),
-      values: v.record(v.string(), v.union([v.string(), v.number(), v.null()])),
+      values: v.record(v.string(), v.union([v.string(), v.number(), v.null(), StoredBytes])),
       isNew: v.boolean(),
     }),
   ),
@@ -87,7 +100,7 @@ export const recordFormer = async (
 ): Promise<void> => {
   if (rows.length === 0) return;
   const stored = await ofItem(transaction, item).select('former').executeTakeFirst();
-  const former = JSON.stringify([...readFormer(stored?.former ?? null), ...rows]);
+  const former = JSON.stringify([...readFormer(stored?.former ?? null), ...rows].map(toStoredRow));
   await transaction
     .insertInto('imported_items')
     .values({ ...item, created_at: now, former })

@@ -5,7 +5,7 @@ import { DomainError } from './domain-error.ts';
 
 /**
  * How much an account may store, in bytes: the texts of its messages, notes, personas, mates with their cards, lorebooks,
- * memories and chapters in UTF-8, and 500 bytes for each message. At the limit nothing more is stored until something is deleted.
+ * memories and chapters in UTF-8, what undoing its imports restores, and 500 bytes for each message. At the limit nothing more is stored until something is deleted.
  */
 export const maxStorageBytes = 200_000_000;
 
@@ -50,13 +50,16 @@ const readMessageBytes = async (database: Database, userId: string): Promise<num
   return rows[0]?.bytes ?? 0;
 };
 
-/** The databases know how long these are without reading them. */
+/** Cards, also those that an import replaced. The databases know how long these are without reading them. */
 const readCardBytes = async (database: Database, userId: string): Promise<number> => {
   const { rows } = await sql<{ bytes: number }>`
-    select cast(coalesce(sum(octet_length(card) + coalesce(octet_length(content), 0)), 0) as bigint) as bytes
-      from mates join card_originals on card_originals.mate_id = mates.mate_id
-      left join card_files on card_files.mate_id = mates.mate_id
-      where owner_id = ${userId}`.execute(database);
+    select cast(
+      (select coalesce(sum(coalesce(octet_length(card), 0) + coalesce(octet_length(content), 0)), 0)
+        from mates left join card_originals on card_originals.mate_id = mates.mate_id
+        left join card_files on card_files.mate_id = mates.mate_id
+        where owner_id = ${userId})
+      + (select coalesce(sum(octet_length(former)), 0) from imported_items where user_id = ${userId})
+      as bigint) as bytes`.execute(database);
   return rows[0]?.bytes ?? 0;
 };
 

@@ -2,6 +2,7 @@ import { version } from '../../contract/version.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import { withLocalModel } from '../config/local-model.ts';
 import { checkClock } from '../doctor/clock.ts';
+import { checkCopies } from '../doctor/copies.ts';
 import { checkDatabase } from '../doctor/database.ts';
 import { describeFailure, ok, problem, type Finding } from '../doctor/finding.ts';
 import { checkEmbeddings } from '../doctor/embeddings.ts';
@@ -23,6 +24,7 @@ const checks: Readonly<Record<string, Check>> = {
   'data folder': checkFolder,
   disk: checkDisk,
   database: checkDatabase,
+  copies: (config) => checkCopies(config),
   page: checkPage,
   mail: checkMail,
   model: checkModel,

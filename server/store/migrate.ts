@@ -36,6 +36,7 @@ import { up as signingKeys } from './migrations/077-signing-keys.ts';
 import { up as formerValues } from './migrations/078-former-values.ts';
 import { up as heardReplies } from './migrations/079-heard-replies.ts';
 import { up as timesInRecall } from './migrations/080-times-in-recall.ts';
+import { up as mateIdentities } from './migrations/081-mate-identities.ts';
 import { up as cardOriginals } from './migrations/052-card-originals.ts';
 import { up as loreEffects } from './migrations/053-lore-effects.ts';
 import { up as replySettings } from './migrations/054-reply-settings.ts';
@@ -120,6 +121,7 @@ export const migrations: Record<string, Migration> = {
   '078-former-values': { up: formerValues },
   '079-heard-replies': { up: heardReplies },
   '080-times-in-recall': { up: timesInRecall },
+  '081-mate-identities': { up: mateIdentities },
 };
 
 /**

@@ -12,7 +12,14 @@ export interface CreatorRow {
 /** A new mate is rated for everyone, and has no picture, unless set otherwise. */
 export interface MateTable extends Omit<
   MateRow,
-  'rating' | 'age_rules' | 'withdrawn_at' | 'withdrawal_reason' | 'shown_at' | 'picture'
+  | 'rating'
+  | 'age_rules'
+  | 'withdrawn_at'
+  | 'withdrawal_reason'
+  | 'shown_at'
+  | 'picture'
+  | 'identity'
+  | 'identity_key'
 > {
   rating: Generated<MateRow['rating']>;
   age_rules: Generated<MateRow['age_rules']>;
@@ -20,6 +27,8 @@ export interface MateTable extends Omit<
   withdrawal_reason: Generated<MateRow['withdrawal_reason']>;
   shown_at: Generated<MateRow['shown_at']>;
   picture: Generated<MateRow['picture']>;
+  identity: Generated<MateRow['identity']>;
+  identity_key: Generated<MateRow['identity_key']>;
 }
 
 export interface MateRow {
@@ -53,6 +62,13 @@ export interface MateRow {
   shown_at: number | null;
   /** The id of the picture shown in place of the drawn portrait. */
   picture: string | null;
+  /**
+   * The same for the mate on all servers, as `mate-identity.ts` says; null for those of the product, and of files that say none. It is proved
+   * where there is the key, and otherwise what a file said of a mate that is not here.
+   */
+  identity: string | null;
+  /** What only the creator's own files have. */
+  identity_key: string | null;
 }
 
 /** A new card has no picture unless set otherwise. */

@@ -283,6 +283,7 @@ export interface TextFunctions {
   'voice.hearers.host': (host: string) => string;
   'voice.hearers.maker': (maker: string) => string;
   'voice.sample.sentence': (mate: string) => string;
+  'voice.sample.action': (mate: string) => string;
   'companionFile.titleOf': (name: string) => string;
   'companionFile.copies.provedToday': (time: Time) => string;
   'companionFile.copies.provedYesterday': (time: Time) => string;

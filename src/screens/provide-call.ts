@@ -57,7 +57,7 @@ export function provideCall(deps: ScreenDeps, { userId, findConversation }: Open
             tell(system, {
               type: 'reading.ended',
               messageId: context.messageId ?? '',
-              sentences: context.sentences.slice(0, context.spoken),
+              sentences: context.sentences.slice(0, context.spoken).map(({ text }) => text),
             }),
         },
       }),

@@ -128,6 +128,13 @@ test('where replies are always read, the first sentence is heard while the other
     .filter({ has: page.getByRole('heading', { name: 'Voice', exact: true }) });
   await section.getByRole('switch', { name: 'Always read replies aloud in this chat' }).check();
   await section.getByLabel('Voice of Iris').selectOption({ label: 'otto' });
+  await section.getByRole('radio', { name: 'Another voice' }).check();
+  await section.getByLabel('Voice for actions').selectOption({ label: 'iris' });
+  await section.getByRole('button', { name: 'Play a sample' }).nth(1).click();
+  await expect.poll(() => isSilent(page)).toBe(false);
+  expect(JSON.parse(speech.requests.at(-1)?.body ?? '{}')).toMatchObject({ voice: 'iris' });
+  await section.getByRole('button', { name: 'Stop the sample' }).click();
+  await expect.poll(() => isSilent(page)).toBe(true);
   await section.getByRole('radio', { name: 'Skip' }).check();
   await section.getByRole('button', { name: 'Play a sample' }).click();
   await expect.poll(() => isSilent(page)).toBe(false);

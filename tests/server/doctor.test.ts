@@ -55,7 +55,7 @@ test('[doctor] a default configuration has no problem', async () => {
   const { text, isSuccess } = await runDoctor({ DATA_DIR: dataDir });
   expect(isSuccess).toBe(true);
   const names = text.split('\n').map((line) => line.slice(9).split('  ')[0]);
-  const needed = 'version, Node, configuration, data folder, disk, database, page, mail, model';
+  const needed = 'version, Node, configuration, data folder, disk, database, copies, page, mail, model';
   const offered = 'embeddings, speech, transcription, payments, address, clock, helplines';
   expect(names.join(', ')).toBe(`${needed}, ${offered}`);
 });

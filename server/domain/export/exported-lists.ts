@@ -99,12 +99,13 @@ const readMarked = async (
   const rows = await database
     .selectFrom(table)
     .innerJoin('mates', 'mates.mate_id', `${table}.mate_id`)
-    .select([`${table}.mate_id`, `${table}.created_at`, 'owner_id', 'client_mate_id'])
+    .select([`${table}.mate_id`, `${table}.created_at`, 'owner_id', 'client_mate_id', 'identity'])
     .where(`${table}.user_id`, '=', userId)
     .orderBy(`${table}.created_at`)
     .execute();
   return rows.map((row) => ({
     mateId: portableMateId(row, userId),
+    ...(row.identity === null ? {} : { identity: row.identity }),
     createdAt: row.created_at,
   }));
 };

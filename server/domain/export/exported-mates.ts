@@ -52,7 +52,7 @@ export const readMatesToExport = async (
   ];
 };
 
-type Reference = MateReference & Pick<MateRow, 'owner_id' | 'client_mate_id'>;
+type Reference = MateReference & Pick<MateRow, 'owner_id' | 'client_mate_id' | 'identity'>;
 
 /** The mates of the rooms, as the rooms have them, and those that remember something that the user wrote for all rooms. */
 const readReferences = async (
@@ -63,7 +63,7 @@ const readReferences = async (
   const rooms = await database
     .selectFrom('rooms')
     .innerJoin('mates', 'mates.mate_id', 'rooms.mate_id')
-    .select(['rooms.mate_id', 'card_id', 'mature_at', 'owner_id', 'client_mate_id'])
+    .select(['rooms.mate_id', 'card_id', 'mature_at', 'owner_id', 'client_mate_id', 'identity'])
     .where('user_id', '=', userId)
     .where('room_id', 'in', ['', ...roomIds])
     .orderBy('rooms.created_at')
@@ -72,7 +72,7 @@ const readReferences = async (
   const knowing = await database
     .selectFrom('facts')
     .innerJoin('mates', 'mates.mate_id', 'facts.mate_id')
-    .select(['facts.mate_id', 'owner_id', 'client_mate_id'])
+    .select(['facts.mate_id', 'owner_id', 'client_mate_id', 'identity'])
     .distinct()
     .where('user_id', '=', userId)
     .where('source_message_id', 'is', null)
@@ -108,6 +108,7 @@ const toOwn = (database: Database, userId: string, row: OwnRow): ExportedMate =>
       id,
       name,
       own: true,
+      ...toSaid(row),
       updatedAt: row.updated_at,
       hasCard: row.has_card !== null,
       hasCardFile: row.has_file !== null,
@@ -123,6 +124,7 @@ const toOwn = (database: Database, userId: string, row: OwnRow): ExportedMate =>
         look: portrait,
         tagline: draft.tagline,
         draft,
+        ...(row.identity_key === null ? {} : { identityKey: row.identity_key }),
         ...(own?.assumed === undefined ? {} : { assumed: [...own.assumed] }),
         lorebooks: await readMateBooks(database, mateId),
         facts: await readMateFacts(database, { userId, mateId }),
@@ -133,6 +135,8 @@ const toOwn = (database: Database, userId: string, row: OwnRow): ExportedMate =>
     readPicture: () => readPicture(database, row.picture ?? '', 768),
   };
 };
+
+const toSaid = ({ identity }: Pick<MateRow, 'identity'>) => (identity === null ? {} : { identity });
 
 /** Nothing of a mate that the user cannot see. */
 const toOther = (
@@ -151,6 +155,7 @@ const toOther = (
         id,
         name,
         own: false,
+        ...toSaid(row),
         updatedAt: 0,
         hasCard: false,
         hasCardFile: false,

@@ -11,17 +11,18 @@ import { code } from '../../../contract/envelope.ts';
 import { maxCardFileBytes } from '../../../contract/own-mate.ts';
 import { maxPictureFileBytes } from '../../../contract/picture.ts';
 import type { CompanionFile } from '../export/open-companion.ts';
+import type { Database } from '../../store/database.ts';
 import { DomainError } from '../domain-error.ts';
 import { findMate } from '../mates/catalogue.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import type { MateDeps } from '../mates/mate-deps.ts';
+import { findMeant, readNamedMates, readOthersMates, type NamedMate } from '../mates/mate-identity.ts';
 import { makeFormerMate } from '../mates/own/former-mate.ts';
 import { matureContentOff } from '../mates/room-mates.ts';
 import { assertAllPassModeration } from '../safety/content-rules.ts';
 import type { RoomDeps } from '../rooms/rooms.ts';
 import { importLists, importMateFacts } from './import-lists.ts';
 import {
-  findOwnMate,
   importMovedBook,
   importMovedMate,
   importPersona,
@@ -208,25 +209,43 @@ async function* readMessages(
  */
 const placeOfMate = async (
   deps: ImportDeps,
-  { userId, nfsw }: Viewer,
+  viewer: Viewer,
   { file, places, id }: Part & { readonly id: string },
 ): Promise<string> => {
   const known = places.mates.get(id);
   if (known !== undefined) return known;
-  const own = await findOwnMate(deps.database, userId, id);
-  const found = own?.mate_id ?? ((await findMate(deps.database, id, { userId, nfsw })) === null ? null : id);
-  const mateId = found ?? (await makeFormer(deps, userId, { file, id }));
+  const identity = file.index.mates.find((mate) => mate.id === id)?.identity ?? null;
+  const found = await findMeantMate(deps.database, viewer, { id, identity });
+  const mateId = found ?? (await makeFormer(deps, viewer.userId, { file, named: { id, identity } }));
   places.mates.set(id, mateId);
   return mateId;
+};
+
+/** Returns the user's own mate that the archive means, or one that the user may see; null without one. */
+const findMeantMate = async (
+  database: Database,
+  { userId, nfsw }: Viewer,
+  named: NamedMate,
+): Promise<string | null> => {
+  const rows = await readNamedMates(database, userId, named);
+  const own = findMeant(
+    rows.filter((row) => row.closed_at === null),
+    named,
+  );
+  if (own !== undefined) return own.mate_id;
+  for (const mateId of await readOthersMates(database, named)) {
+    if ((await findMate(database, mateId, { userId, nfsw })) !== null) return mateId;
+  }
+  return null;
 };
 
 const makeFormer = async (
   deps: ImportDeps,
   userId: string,
-  { file, id }: { readonly file: CompanionFile; readonly id: string },
+  { file, named }: { readonly file: CompanionFile; readonly named: NamedMate },
 ): Promise<string> => {
-  const mate = await file.readJson(companionPaths.mate(id), CompanionMate);
-  return makeFormerMate(deps, { userId, clientMateId: id, ...mate });
+  const { name, hue, look } = await file.readJson(companionPaths.mate(named.id), CompanionMate);
+  return makeFormerMate(deps, { userId, named, name, hue, look });
 };
 
 async function* moveLists(
@@ -237,7 +256,13 @@ async function* moveLists(
   const { index } = file;
   const id = 'lists';
   try {
-    let isNew = await importLists(deps, who, index, (mateId) => places.mates.get(mateId) ?? mateId);
+    const marked = new Map<string, string>();
+    for (const { mateId, identity = null } of [...index.favorites, ...index.blocks]) {
+      const found = places.mates.get(mateId);
+      const named = { id: mateId, identity };
+      marked.set(mateId, found ?? (await findMeantMate(deps.database, who, named)) ?? mateId);
+    }
+    let isNew = await importLists(deps, who, index, (mateId) => marked.get(mateId) ?? mateId);
     for (const mate of index.mates) {
       const { facts } = await file.readJson(companionPaths.mate(mate.id), CompanionMate);
       const mateId = facts.length === 0 ? null : await placeOfMate(deps, who, { file, places, id: mate.id });

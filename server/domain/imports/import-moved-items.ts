@@ -1,15 +1,23 @@
 import type { CompanionIndex, CompanionMate } from '../../../contract/companion-file.ts';
-import type { Database, DatabaseTransaction } from '../../store/database.ts';
+import type { DatabaseTransaction } from '../../store/database.ts';
 import { judgeOwnWords } from '../accounts/own-words.ts';
 import { importBook, replaceBook } from '../lore/own/import-book.ts';
 import type { MateDeps } from '../mates/mate-deps.ts';
 import { storeCardOriginal } from '../mates/card-originals.ts';
-import { readCardFileSizes, storeCardFile } from '../mates/own/card-files.ts';
+import {
+  findChangeable,
+  readNamedMates,
+  toFreeClientId,
+  toIdentity,
+  type Identity,
+} from '../mates/mate-identity.ts';
+import { storeCardFile } from '../mates/own/card-files.ts';
 import { reopenFormerMate } from '../mates/own/former-mate.ts';
 import { assertAllowedDraft, storeOwnMate } from '../mates/own/user-mates.ts';
 import { adoptPicture } from '../pictures/pictures.ts';
 import { savePersona } from '../rooms/personas.ts';
 import { assertSafeFields } from '../safety/content-rules.ts';
+import { assertWithinStorage } from '../storage.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { withUserLock } from '../user-lock.ts';
 import { changedRow, insertNew, createdRow, recordFormer, type FormerRow } from '../former-rows.ts';
@@ -104,6 +112,9 @@ export interface MovedMate {
   readonly bookIds: readonly string[];
 }
 
+/** Of a mate from a file that another program wrote: what it is elsewhere is not known. */
+const noIdentity: Identity = { identity: null, identity_key: null };
+
 /**
  * Stores a mate of the user's own from an archive, private until the user publishes it, or updates the one that the user has by a newer
  * one. Throws as `saveOwnMate` does.
@@ -114,7 +125,10 @@ export const importMovedMate = async (
   moved: MovedMate & { readonly mate: { readonly draft: NonNullable<CompanionMate['draft']> } },
 ): Promise<Moved> => {
   const { mate, updatedAt } = moved;
-  const row = await selectOwnMate(deps.database, userId, mate.id).executeTakeFirst();
+  const identity = mate.identityKey === undefined ? noIdentity : toIdentity(mate.identityKey);
+  const named = { id: mate.id, identity: identity.identity };
+  const rows = await readNamedMates(deps.database, userId, named);
+  const row = findChangeable(rows, named);
   if (row !== undefined && updatedAt <= row.updated_at) return { id: row.mate_id, outcome: 'unchanged' };
   const picture = moved.picture === null ? null : await adoptPicture(deps, { userId, ...moved.picture });
   const draft = { ...mate.draft, picture, visibility: row?.visibility ?? ('private' as const) };
@@ -122,7 +136,8 @@ export const importMovedMate = async (
   const input = {
     userId,
     mateId: row?.mate_id ?? null,
-    clientMateId: mate.id,
+    clientMateId: toFreeClientId(rows, named),
+    identity,
     draft,
     card: null,
     importId: row === undefined ? importId : undefined,
@@ -140,13 +155,14 @@ export const importMovedMate = async (
       const item = { user_id: userId, import_id: importId, kind: 'mate', item_id: saved.mateId } as const;
       const former = [changedRow('mates', { ...row }), ...files];
       await recordFormer(transaction, now, { ...item, updated_at: saved.updatedAt }, former);
+      await assertWithinStorage(transaction, deps.dialect, userId);
     }
     return saved;
   });
   return { id: mateId, outcome: row === undefined ? 'created' : 'updated' };
 };
 
-/** Stores the card, the file where there is none yet, and which lorebooks it uses. Returns what the rows were. */
+/** Stores the card, its file, and which lorebooks the mate uses. Returns what the rows were. */
 const storeFilesOfMate = async (
   transaction: DatabaseTransaction,
   deps: StoreDeps,
@@ -175,10 +191,8 @@ const storeFilesOfMate = async (
         : changedRow('card_originals', { ...original }),
     );
   }
-  const hasFile = (await readCardFileSizes(transaction, userId)).some((file) => file.mateId === mateId);
-  if (cardFile !== null && !hasFile) {
-    await storeCardFile(transaction, deps, { userId, mateId, content: cardFile });
-    former.push(createdRow('card_files', { mate_id: mateId }));
+  if (cardFile !== null) {
+    former.push(...(await replaceCardFile(transaction, deps, { userId, mateId, content: cardFile })));
   }
   for (const [index, bookId] of bookIds.entries()) {
     const attached = { mate_id: mateId, book_id: bookId, attached_at: deps.now() + index };
@@ -187,14 +201,20 @@ const storeFilesOfMate = async (
   return former;
 };
 
-/** Returns the mate of the user's own that files name so. */
-export const findOwnMate = (database: Database, userId: string, id: string) =>
-  selectOwnMate(database, userId, id).where('closed_at', 'is', null).executeTakeFirst();
-
-/** Also one that was not on this server when its rooms came: see `makeFormerMate`. */
-const selectOwnMate = (database: Database, userId: string, id: string) =>
-  database
-    .selectFrom('mates')
-    .selectAll()
-    .where('owner_id', '=', userId)
-    .where((where) => where.or([where('mate_id', '=', id), where('client_mate_id', '=', id)]));
+/** Stores the file of a card in place of another one, and returns what that was; nothing where it is the same. */
+const replaceCardFile = async (
+  transaction: DatabaseTransaction,
+  deps: StoreDeps,
+  file: { readonly userId: string; readonly mateId: string; readonly content: Uint8Array },
+): Promise<FormerRow[]> => {
+  const key = { mate_id: file.mateId };
+  const stored = await transaction
+    .selectFrom('card_files')
+    .select('content')
+    .where('mate_id', '=', file.mateId)
+    .executeTakeFirst();
+  const content = stored === undefined ? null : Buffer.from(stored.content);
+  if (content?.equals(file.content) === true) return [];
+  await storeCardFile(transaction, deps, file);
+  return [content === null ? createdRow('card_files', key) : changedRow('card_files', { ...key, content })];
+};

@@ -38,7 +38,7 @@ export interface ReadPart {
 }
 
 /** What was heard of a reply, and whether what stands between asterisks was read. */
-export interface HeardReply extends ReadPart, Pick<VoiceSettings, 'readsActions'> {}
+export interface HeardReply extends ReadPart, Pick<VoiceSettings, 'actions'> {}
 
 /** What the mate answers with. */
 export interface AnswerStarted {
@@ -434,9 +434,9 @@ export type CallActor = ActorRefFrom<typeof callMachine>;
 type CallSnapshot = SnapshotFrom<typeof callMachine>;
 
 /** Throws where nothing was interrupted. */
-function heardIn({ heard, settings: { readsActions } }: CallContext): HeardReply {
+function heardIn({ heard, settings: { actions } }: CallContext): HeardReply {
   if (heard === null) throw new TypeError('Nothing was heard.');
-  return { ...heard, readsActions };
+  return { ...heard, actions };
 }
 
 /** What turns speech into text; undefined while the user is not to speak. */

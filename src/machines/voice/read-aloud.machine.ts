@@ -9,8 +9,15 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import { notProvidedCallback, notProvidedPromise } from '../shared/placeholders.ts';
-import { selectVoice } from './voice.selectors.ts';
-import type { FoundVoices, SentenceSound, Utterance, VoiceChanged, VoiceSettings } from './voice.types.ts';
+import { selectActionVoice, selectVoice } from './voice.selectors.ts';
+import type {
+  FoundVoices,
+  Sentence,
+  SentenceSound,
+  Utterance,
+  VoiceChanged,
+  VoiceSettings,
+} from './voice.types.ts';
 
 export interface ReadAloudInput {
   readonly settings: VoiceSettings;
@@ -22,7 +29,7 @@ export interface ReadAloudContext extends ReadAloudInput {
   /** The message that is read; null for none. */
   readonly messageId: string | null;
   /** Its finished sentences, in their order. */
-  readonly sentences: readonly string[];
+  readonly sentences: readonly Sentence[];
   /** How many of them have been spoken. */
   readonly spoken: number;
   /** The sounds of those that come next, in their order. */
@@ -30,13 +37,13 @@ export interface ReadAloudContext extends ReadAloudInput {
 }
 
 /** A message whose text is followed to its end. */
-export interface FollowedText extends Pick<VoiceSettings, 'readsActions'> {
+export interface FollowedText extends Pick<VoiceSettings, 'actions'> {
   readonly messageId: string;
 }
 
 /** What is said of the text that is read. */
 export type TextEvent =
-  | { readonly type: 'sentences.written'; readonly sentences: readonly string[] }
+  | { readonly type: 'sentences.written'; readonly sentences: readonly Sentence[] }
   | { readonly type: 'text.ended' }
   /** The user stopped the reply. */
   | { readonly type: 'text.stopped' };
@@ -85,7 +92,7 @@ export const readAloudMachine = setup({
       sounds: [],
     })),
     clearMessage: assign({ messageId: null, sentences: [], spoken: 0, sounds: [] }),
-    addSentences: assign(({ context }, { sentences }: { sentences: readonly string[] }) => ({
+    addSentences: assign(({ context }, { sentences }: { sentences: readonly Sentence[] }) => ({
       sentences: [...context.sentences, ...sentences],
     })),
     addSound: assign(({ context }, sound: SentenceSound) => ({ sounds: [...context.sounds, sound] })),
@@ -178,7 +185,7 @@ export const readAloudMachine = setup({
             src: 'followText',
             input: ({ context: { messageId, settings } }) => ({
               messageId: messageId ?? '',
-              readsActions: settings.readsActions,
+              actions: settings.actions,
             }),
             onError: { target: 'idle', actions: 'showFailure' },
           },
@@ -254,16 +261,16 @@ export const readAloudMachine = setup({
 export type ReadAloudActor = ActorRefFrom<typeof readAloudMachine>;
 
 /** The sentence whose sound is made next; undefined while enough are ready. */
-const nextOf = ({ sentences, spoken, sounds }: ReadAloudContext): string | undefined =>
+const nextOf = ({ sentences, spoken, sounds }: ReadAloudContext): Sentence | undefined =>
   sounds.length > ahead ? undefined : sentences[spoken + sounds.length];
 
 /** Throws where nothing is to be spoken, or no voice is there. */
 function toUtterance(context: ReadAloudContext): Utterance {
   const { found, settings } = context;
   const sentence = nextOf(context);
-  const voice = selectVoice(found, settings);
+  const voice = (sentence?.isAction === true ? selectActionVoice : selectVoice)(found, settings);
   if (sentence === undefined || voice === null) throw new TypeError('There is nothing to say it with.');
-  return { sentence, voice, speed: settings.speed };
+  return { sentence: sentence.text, voice, speed: settings.speed };
 }
 
 function soundIn({ sounds: [sound] }: ReadAloudContext): SentenceSound {

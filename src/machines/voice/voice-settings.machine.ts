@@ -1,7 +1,7 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
 import { notProvidedPromise } from '../shared/placeholders.ts';
-import { selectVoice } from './voice.selectors.ts';
-import type { FoundVoices, Utterance, VoiceRoom, VoiceSettings } from './voice.types.ts';
+import { selectActionVoice, selectVoice } from './voice.selectors.ts';
+import type { FoundVoices, Sentence, Utterance, VoiceRoom, VoiceSettings } from './voice.types.ts';
 
 export interface VoiceSettingsInput {
   /** Null where the page is about no room. */
@@ -18,13 +18,13 @@ export interface VoiceSettingsContext extends VoiceSettingsInput {
   readonly settings: VoiceSettings;
   /** Null until they are found. */
   readonly found: FoundVoices | null;
-  /** The sentence of the sample. */
-  readonly sample: string;
+  /** The sentence of the sample, and whether the voice of actions says it. */
+  readonly sample: Sentence;
 }
 
 export type VoiceSettingsEvent =
   | { readonly type: 'settings.change'; readonly change: Partial<VoiceSettings> }
-  | { readonly type: 'sample.play'; readonly sentence: string }
+  | { readonly type: 'sample.play'; readonly sentence: Sentence }
   | { readonly type: 'sample.stop' }
   | { readonly type: 'load.retry' };
 
@@ -34,7 +34,8 @@ export type VoiceSettingsTag = 'shown' | 'none' | 'failed' | 'playing' | 'unhear
 const usual: VoiceSettings = {
   voice: null,
   speed: '1',
-  readsActions: true,
+  actions: 'read',
+  actionVoice: null,
   isAlways: false,
   allowsRemote: false,
 };
@@ -55,7 +56,7 @@ export const voiceSettingsMachine = setup({
     changeSettings: assign(({ context }, { change }: { change: Partial<VoiceSettings> }) => ({
       settings: { ...context.settings, ...change },
     })),
-    setSample: assign((_, { sentence }: { sentence: string }) => ({ sample: sentence })),
+    setSample: assign((_, { sentence }: { sentence: Sentence }) => ({ sample: sentence })),
     persistSettings: (_, _params: Pick<VoiceSettingsContext, 'room' | 'settings'>) => {},
     /** Tells the open chat. */
     reportSettings: (_, _params: { readonly settings: VoiceSettings }) => {},
@@ -70,7 +71,7 @@ export const voiceSettingsMachine = setup({
 }).createMachine({
   id: 'voiceSettings',
   description: 'How the replies of a room are read aloud. A choice is stored at once, on this device.',
-  context: ({ input }) => ({ ...input, settings: usual, found: null, sample: '' }),
+  context: ({ input }) => ({ ...input, settings: usual, found: null, sample: { text: '', isAction: false } }),
   initial: 'finding',
   states: {
     finding: {
@@ -133,7 +134,7 @@ export type VoiceSettingsActor = ActorRefFrom<typeof voiceSettingsMachine>;
 
 /** Throws where there is no voice. */
 function toUtterance({ found, settings, sample }: VoiceSettingsContext): Utterance {
-  const voice = selectVoice(found, settings);
+  const voice = (sample.isAction ? selectActionVoice : selectVoice)(found, settings);
   if (voice === null) throw new TypeError('There is no voice.');
-  return { sentence: sample, voice, speed: settings.speed };
+  return { sentence: sample.text, voice, speed: settings.speed };
 }

@@ -1,4 +1,4 @@
-import type { FoundVoices, Voice, VoiceSettings } from './voice.types.ts';
+import type { FoundVoices, Voice, VoiceKey, VoiceSettings } from './voice.types.ts';
 
 /** The voices that may be used: one whose maker receives the text only where the user agreed. */
 export const usableVoices = (
@@ -20,3 +20,15 @@ export const selectVoice = (found: FoundVoices | null, settings: VoiceSettings):
       : (usable[0] ?? null))
   );
 };
+
+/** The voice that reads actions where they have another one; the usual one where there is only that. Null where there is none. */
+export const selectActionVoice = (found: FoundVoices | null, settings: VoiceSettings): Voice | null => {
+  const usual = selectVoice(found, settings);
+  if (found === null || usual === null) return null;
+  const wanted = settings.actionVoice;
+  if (wanted !== null) return selectVoice(found, { ...settings, voice: wanted });
+  return usableVoices(found, settings).find((voice) => !isSameVoice(voice, usual)) ?? usual;
+};
+
+const isSameVoice = (one: VoiceKey, other: VoiceKey): boolean =>
+  one.source === other.source && one.id === other.id;

@@ -27,13 +27,18 @@ export interface FoundVoices {
 export const speeds = ['0.8', '1', '1.25', '1.5'] as const;
 export type Speed = (typeof speeds)[number];
 
+/** What becomes of what stands between asterisks: it is read, skipped, or read in another voice. */
+export const actionWays = ['read', 'skip', 'voice'] as const;
+export type ActionWay = (typeof actionWays)[number];
+
 /** How the replies of a room are read aloud, as this device stores it. */
 export interface VoiceSettings {
   /** Null for the first of the found ones. */
   readonly voice: VoiceKey | null;
   readonly speed: Speed;
-  /** Whether what stands between asterisks is read too. */
-  readonly readsActions: boolean;
+  readonly actions: ActionWay;
+  /** The other voice of the mate, for its actions; null for the first of the found ones that is not its own. */
+  readonly actionVoice: VoiceKey | null;
   /** Whether each new reply is read. */
   readonly isAlways: boolean;
   /** Whether the user agreed that voices are used whose maker receives the text. */
@@ -50,6 +55,13 @@ export interface VoiceRoom {
 export interface VoiceChanged {
   readonly type: 'voice.changed';
   readonly settings: VoiceSettings;
+}
+
+/** A sentence of a reply. */
+export interface Sentence {
+  readonly text: string;
+  /** Whether it is an action, and those have a voice of their own. */
+  readonly isAction: boolean;
 }
 
 /** The sound of a sentence, ready to be played. */

@@ -46,9 +46,9 @@ export const callActors = ({ call, line, findConversation }: CallParts) => ({
   watchAnswer: watchAnswer(findConversation),
   storeHeard: fromPromise<void, HeardReply>(async ({ input, signal, system }) => {
     const conversation = findConversation(system);
-    const { messageId, sentences, readsActions } = input;
+    const { messageId, sentences, actions } = input;
     const { text, isWritten } = readText(conversation, messageId);
-    const heardTo = toHeardPlace(text, sentences, readsActions);
+    const heardTo = toHeardPlace(text, sentences, actions);
     if (isWritten && heardTo >= text.length) return;
     const message = await repeat(() => call(hearReply, { messageId, heardTo }, signal), signal);
     // The end of a reply that is still written says it, too.

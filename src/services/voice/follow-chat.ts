@@ -4,6 +4,7 @@ import { selectReply } from '../../machines/chat/conversation.selectors.ts';
 import type { ReplyActor } from '../../machines/chat/reply/chat-stream.machine.ts';
 import { selectText } from '../../machines/chat/reply/chat-stream.selectors.ts';
 import type { ChatReport, FollowedText, TextEvent } from '../../machines/voice/read-aloud.machine.ts';
+import type { Sentence } from '../../machines/voice/voice.types.ts';
 import { createSentenceReader } from './spoken-sentences.ts';
 
 /** Finds the open conversation among the actors of the page; undefined where none is open. */
@@ -64,12 +65,12 @@ export const followText = (
   findConversation: FindConversation,
   textOf: (id: string) => string | undefined = () => undefined,
 ) =>
-  fromCallback<AnyEventObject, FollowedText>(({ input: { messageId, readsActions }, sendBack, system }) => {
+  fromCallback<AnyEventObject, FollowedText>(({ input: { messageId, actions }, sendBack, system }) => {
     const report = (event: TextEvent): void => sendBack(event);
     const conversation = findConversation(system)?.getSnapshot();
     const reply = conversation && selectReply(conversation);
-    const reader = createSentenceReader(readsActions);
-    const write = (sentences: readonly string[]): void => {
+    const reader = createSentenceReader(actions);
+    const write = (sentences: readonly Sentence[]): void => {
       if (sentences.length > 0) report({ type: 'sentences.written', sentences });
     };
     const end = (text: string): void => {

@@ -1,19 +1,20 @@
 import { cutText } from '../../../contract/letters.ts';
 import { maxSpokenLength } from '../../../contract/speech.ts';
+import type { ActionWay, Sentence } from '../../machines/voice/voice.types.ts';
 import { renderRichText } from '../rich-text/rich-text.ts';
 
 interface Reader {
   /** Returns the sentences that are finished and were not returned before. */
-  readonly read: (text: string) => readonly string[];
+  readonly read: (text: string) => readonly Sentence[];
   /** Returns the others, of the complete text. */
-  readonly end: (text: string) => readonly string[];
+  readonly end: (text: string) => readonly Sentence[];
 }
 
 /** Cuts a growing message into sentences, as it is shown: without marks of Markdown, and without actions where they are not read. */
-export function createSentenceReader(readsActions: boolean): Reader {
+export function createSentenceReader(actions: ActionWay): Reader {
   let known = '';
   let taken = 0;
-  const take = (sentences: readonly string[]): readonly string[] => {
+  const take = (sentences: readonly Sentence[]): readonly Sentence[] => {
     const fresh = sentences.slice(taken);
     taken += fresh.length;
     return fresh;
@@ -23,9 +24,9 @@ export function createSentenceReader(readsActions: boolean): Reader {
       const isWorth = mayEndSentence.test(text.slice(Math.max(0, known.length - 1)));
       if (!isWorth) return [];
       known = text;
-      return take(sentencesOf(text, { readsActions, isComplete: false }));
+      return take(sentencesOf(text, { actions, isComplete: false }));
     },
-    end: (text) => take(sentencesOf(text, { readsActions, isComplete: true })),
+    end: (text) => take(sentencesOf(text, { actions, isComplete: true })),
   };
 }
 
@@ -35,23 +36,37 @@ const mayEndSentence = /[.!?…。！？]["”’»)*\]]*\s|[。！？]|\n/;
 /** Returns the finished sentences of a text in Markdown. */
 export function sentencesOf(
   text: string,
-  { readsActions, isComplete }: { readonly readsActions: boolean; readonly isComplete: boolean },
-): readonly string[] {
+  { actions, isComplete }: { readonly actions: ActionWay; readonly isComplete: boolean },
+): readonly Sentence[] {
   const element = document.createElement('div');
   renderRichText(element, text);
-  const paragraphs = wordsIn(element, readsActions)
-    .split('\n')
-    .filter((paragraph) => paragraph.trim() !== '');
+  const passages = toPassages(wordsIn(element, actions));
   const isOpen = !isComplete && !/\n\s*$/.test(text);
-  return paragraphs
-    .flatMap((paragraph, index) => {
-      const sentences = cut(paragraph);
-      const isLast = index === paragraphs.length - 1;
-      return isLast && isOpen && !endsSentence.test(paragraph) ? sentences.slice(0, -1) : sentences;
+  return passages
+    .flatMap(({ text: passage, isAction }, index) => {
+      const sentences = cut(passage);
+      const isHeldBack = isOpen && index === passages.length - 1 && !endsSentence.test(passage);
+      return (isHeldBack ? sentences.slice(0, -1) : sentences).map((sentence) => ({ sentence, isAction }));
     })
-    .flatMap(shortened)
-    .map((sentence) => sentence.replaceAll(/\s+/g, ' ').trim())
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+    .flatMap(({ sentence, isAction }) =>
+      shortened(sentence).map((piece) => ({ text: piece.replaceAll(/\s+/g, ' ').trim(), isAction })),
+    )
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence.text));
+}
+
+/** Characters for private use, which stand around actions that have a voice of their own. */
+const [before, behind] = ['\uE000', '\uE001'];
+
+/** Cuts words into paragraphs, and these before and behind each action. */
+function toPassages(words: string): readonly Sentence[] {
+  let isAction = false;
+  return words
+    .split(/([\n\uE000\uE001])/)
+    .flatMap((text) => {
+      if (text === before || text === behind) isAction = text === before;
+      return [{ text, isAction }];
+    })
+    .filter(({ text }) => text !== before && text !== behind && text.trim() !== '');
 }
 
 const endsSentence = /[.!?…。！？]["”’»)\]]*\s+$/;
@@ -75,11 +90,12 @@ const blocks = new Set([
 ]);
 
 /** The words of an element, with a line break around each block. Code is not read. */
-function wordsIn(node: Node, readsActions: boolean): string {
-  if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
+function wordsIn(node: Node, actions: ActionWay): string {
+  if (node.nodeType === Node.TEXT_NODE) return (node.nodeValue ?? '').replaceAll(/[\uE000\uE001]/g, '');
   if (node.nodeName === 'PRE' || node.nodeName === 'BR') return '\n';
-  if (node.nodeName === 'EM' && !readsActions) return ' ';
-  const words = [...node.childNodes].map((child) => wordsIn(child, readsActions)).join('');
+  if (node.nodeName === 'EM' && actions === 'skip') return ' ';
+  const words = [...node.childNodes].map((child) => wordsIn(child, actions)).join('');
+  if (node.nodeName === 'EM' && actions === 'voice') return `${before}${words}${behind}`;
   return blocks.has(node.nodeName) ? `\n${words}\n` : words;
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  actionWays,
   speeds,
   type VoiceKey,
   type VoiceRoom,
@@ -15,7 +16,7 @@ export interface VoiceStore {
   readonly write: (room: VoiceRoom, settings: VoiceSettings) => void;
 }
 
-/** The voice is one of the mate; whether replies are always read is one of the room; the rest is of the account. */
+/** The voices are those of the mate; whether replies are always read is one of the room; the rest is of the account. */
 export function createVoiceStore(
   storage: Pick<SafeStorage, 'read' | 'write'>,
   userId: () => string,
@@ -27,27 +28,36 @@ export function createVoiceStore(
   };
   return {
     read(room) {
-      const { voices, rooms, ...rest } = readAll();
+      const { voices, actionVoices, rooms, ...rest } = readAll();
       return {
         ...rest,
         voice: (room && voices[room.mateId]) ?? null,
+        actionVoice: (room && actionVoices[room.mateId]) ?? null,
         isAlways: room !== null && rooms.includes(room.roomId),
       };
     },
-    write({ roomId, mateId }, { voice, isAlways, ...rest }) {
-      const { voices, rooms } = readAll();
-      const others = Object.fromEntries(Object.entries(voices).filter(([id]) => id !== mateId));
+    write({ roomId, mateId }, { voice, actionVoice, isAlways, ...rest }) {
+      const { voices, actionVoices, rooms } = readAll();
       storage.write(
         key(),
         JSON.stringify({
           ...rest,
-          voices: voice === null ? others : { ...others, [mateId]: voice },
+          voices: withVoice(voices, mateId, voice),
+          actionVoices: withVoice(actionVoices, mateId, actionVoice),
           rooms: [...rooms.filter((one) => one !== roomId), ...(isAlways ? [roomId] : [])],
         }),
       );
     },
   };
 }
+
+/** By the ids of mates. */
+type Voices = Readonly<Record<string, VoiceKey>>;
+
+const withVoice = (voices: Voices, mateId: string, voice: VoiceKey | null): Voices => ({
+  ...Object.fromEntries(Object.entries(voices).filter(([id]) => id !== mateId)),
+  ...(voice === null ? {} : { [mateId]: voice }),
+});
 
 const Key: v.GenericSchema<unknown, VoiceKey> = v.object({
   source: v.picklist(['browser', 'server']),
@@ -56,9 +66,10 @@ const Key: v.GenericSchema<unknown, VoiceKey> = v.object({
 
 const Fields = v.object({
   speed: v.fallback(v.picklist(speeds), '1'),
-  readsActions: v.fallback(v.boolean(), true),
+  actions: v.fallback(v.picklist(actionWays), 'read'),
   allowsRemote: v.fallback(v.boolean(), false),
   voices: v.fallback(v.record(v.string(), Key), {}),
+  actionVoices: v.fallback(v.record(v.string(), Key), {}),
   rooms: v.fallback(v.array(v.string()), []),
 });
 

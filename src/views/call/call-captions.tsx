@@ -23,7 +23,9 @@ export function CallCaptions({ actor, conversation }: CallProps) {
   const interim = useSelector(dictation, (snapshot) => snapshot?.context.text ?? '');
   const words = useSelector(actor, ({ context }) => context.words);
   const sentence = useSelector(readAloud, (snapshot) =>
-    snapshot?.hasTag('speaking') === true ? (snapshot.context.sentences[snapshot.context.spoken] ?? '') : '',
+    snapshot?.hasTag('speaking') === true
+      ? (snapshot.context.sentences[snapshot.context.spoken]?.text ?? '')
+      : '',
   );
   const helplines = useCrisisHelp();
   const helpSeq = useSelector(conversation, selectRecentHelpSeq);

@@ -3,7 +3,7 @@ import type { FocusEvent } from 'react';
 import { maxVoiceLength } from '../../../contract/speech.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { VoiceSettingsActor } from '../../machines/voice/voice-settings.machine.ts';
-import { selectVoice, usableVoices } from '../../machines/voice/voice.selectors.ts';
+import { selectActionVoice, selectVoice, usableVoices } from '../../machines/voice/voice.selectors.ts';
 import type { Voice, VoiceKey } from '../../machines/voice/voice.types.ts';
 import sheet from '../components/dialogs/sheet.module.css';
 import { Field } from '../components/forms/field.tsx';
@@ -12,21 +12,22 @@ import { SelectField } from '../components/forms/select-field.tsx';
 interface VoiceChoiceProps {
   readonly actor: VoiceSettingsActor;
   readonly mate: string;
+  /** Whether it is the voice of the mate's actions. */
+  readonly isAction: boolean;
 }
 
-/** The voice of the mate, and who receives the text for it. */
-export function VoiceChoice({ actor, mate }: VoiceChoiceProps) {
+/** A voice of the mate, and who receives the text for it. */
+export function VoiceChoice({ actor, mate, isAction }: VoiceChoiceProps) {
   const t = useMessages('voice');
   const settings = useSelector(actor, ({ context }) => context.settings);
   const found = useSelector(actor, ({ context }) => context.found);
-  const voice = selectVoice(found, settings);
+  const voice = (isAction ? selectActionVoice : selectVoice)(found, settings);
   if (found === null || voice === null) return null;
   const usable = usableVoices(found, settings);
-  const choose = (chosen: VoiceKey | undefined) =>
-    actor.send({
-      type: 'settings.change',
-      change: { voice: chosen === undefined ? null : { source: chosen.source, id: chosen.id } },
-    });
+  const choose = (chosen: VoiceKey | undefined) => {
+    const key = chosen === undefined ? null : { source: chosen.source, id: chosen.id };
+    actor.send({ type: 'settings.change', change: isAction ? { actionVoice: key } : { voice: key } });
+  };
   const name = (event: FocusEvent<HTMLInputElement>) => {
     const id = event.currentTarget.value.trim();
     if (id !== '' && id !== voice.id) choose({ source: 'server', id });
@@ -36,8 +37,8 @@ export function VoiceChoice({ actor, mate }: VoiceChoiceProps) {
   return (
     <>
       <SelectField
-        label={t.voice(mate)}
-        name="voice"
+        label={isAction ? t.actionVoice : t.voice(mate)}
+        name={isAction ? 'action-voice' : 'voice'}
         value={found.isUnlisted && voice.source === 'server' ? valueOf(ofServer[0] ?? voice) : valueOf(voice)}
         onChange={(event) => choose(usable.find((one) => valueOf(one) === event.currentTarget.value))}
       >
@@ -63,7 +64,7 @@ export function VoiceChoice({ actor, mate }: VoiceChoiceProps) {
       {found.isUnlisted && voice.source === 'server' ? (
         <Field
           label={t.name}
-          name="voice-name"
+          name={isAction ? 'action-voice-name' : 'voice-name'}
           defaultValue={voice.id}
           maxLength={maxVoiceLength}
           autoComplete="off"

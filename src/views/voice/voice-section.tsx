@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import type { VoiceSettingsActor } from '../../machines/voice/voice-settings.machine.ts';
-import { speeds } from '../../machines/voice/voice.types.ts';
+import { usableVoices } from '../../machines/voice/voice.selectors.ts';
+import { actionWays, speeds } from '../../machines/voice/voice.types.ts';
 import sheet from '../components/dialogs/sheet.module.css';
 import { Segments } from '../components/forms/segments.tsx';
 import { FailedPart } from '../components/status/crashed-part.tsx';
@@ -37,7 +38,8 @@ export function VoiceSection({ actor, mate }: VoiceSectionProps) {
             isBusy={false}
             onChange={() => actor.send({ type: 'settings.change', change: { isAlways: !settings.isAlways } })}
           />
-          <VoiceChoice actor={actor} mate={mate} />
+          <VoiceChoice actor={actor} mate={mate} isAction={false} />
+          <VoiceSample actor={actor} mate={mate} isAction={false} />
           <RemoteVoices actor={actor} />
           <Segments
             name="speed"
@@ -47,19 +49,36 @@ export function VoiceSection({ actor, mate }: VoiceSectionProps) {
             chosen={settings.speed}
             onChoose={(speed) => actor.send({ type: 'settings.change', change: { speed } })}
           />
-          <Segments
-            name="actions"
-            label={t.actions}
-            values={['read', 'skip']}
-            textOf={(way) => (way === 'read' ? t.readActions : t.skipActions)}
-            chosen={settings.readsActions ? 'read' : 'skip'}
-            onChoose={(way) =>
-              actor.send({ type: 'settings.change', change: { readsActions: way === 'read' } })
-            }
-          />
-          <VoiceSample actor={actor} mate={mate} />
+          <ActionChoice actor={actor} mate={mate} />
         </>
       ) : null}
     </section>
+  );
+}
+
+/** What becomes of what stands between asterisks. Another voice is offered where there are several. */
+function ActionChoice({ actor, mate }: VoiceSectionProps) {
+  const t = useMessages('voice');
+  const { settings, found } = useSelector(actor, ({ context }) => context);
+  const hasSeveral = found !== null && usableVoices(found, settings).length > 1;
+  const ways = actionWays.filter((way) => way !== 'voice' || hasSeveral);
+  const chosen = ways.includes(settings.actions) ? settings.actions : 'read';
+  return (
+    <>
+      <Segments
+        name="actions"
+        label={t.actions}
+        values={ways}
+        textOf={(way) => t.actionWays[way]}
+        chosen={chosen}
+        onChoose={(actions) => actor.send({ type: 'settings.change', change: { actions } })}
+      />
+      {chosen === 'voice' ? (
+        <>
+          <VoiceChoice actor={actor} mate={mate} isAction />
+          <VoiceSample actor={actor} mate={mate} isAction />
+        </>
+      ) : null}
+    </>
   );
 }

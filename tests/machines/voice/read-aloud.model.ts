@@ -9,7 +9,14 @@ export const model = modelOf(readAloudMachine, {
     'voice.changed': [{ settings: { ...usual, speed: '1.5' } }],
     'reading.start': [{ messageId: 'message-1' }],
     'reply.started': [{ messageId: 'message-2' }],
-    'sentences.written': [{ sentences: ['One.', 'Two.'] }],
+    'sentences.written': [
+      {
+        sentences: [
+          { text: 'One.', isAction: false },
+          { text: 'Two.', isAction: false },
+        ],
+      },
+    ],
   },
   actors: {
     findVoices: { done: [voices, noVoices], error: [broken] },

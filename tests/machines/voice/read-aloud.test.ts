@@ -85,7 +85,18 @@ async function start({
   return { actor, asked, heard, silenced, pass, simulated, write: (event: TextEvent) => write(event) };
 }
 
-const written = (...sentences: readonly string[]): TextEvent => ({ type: 'sentences.written', sentences });
+const createRandom = (seed: number) => {
+  let last = seed;
+  return (max: number): number => {
+    last = (last * 48_271) % 2_147_483_647;
+    return last % max;
+  };
+};
+
+const written = (...texts: readonly string[]): TextEvent => ({
+  type: 'sentences.written',
+  sentences: texts.map((text) => ({ text, isAction: false })),
+});
 
 test('the first sentence is heard while the reply is written, and the sound of the next is made meanwhile', async () => {
   const { actor, asked, heard, pass, write } = await start();
@@ -103,11 +114,7 @@ test('the first sentence is heard while the reply is written, and the sound of t
 });
 
 test('in 1,000 readings with random delays the order is that of the text, and each sentence is heard once', async () => {
-  let seed = 7;
-  const random = (max: number): number => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return seed % max;
-  };
+  const random = createRandom(7);
   const readings = await Promise.all(
     Array.from({ length: 1000 }, async () => {
       const sentences = Array.from({ length: 1 + random(6) }, (_, index) => `${index}.`);
@@ -128,6 +135,50 @@ test('in 1,000 readings with random delays the order is that of the text, and ea
   expect(readings.filter(({ heard, sentences }) => heard.join(' ') !== sentences.join(' '))).toEqual([]);
   expect(readings.filter(({ actor }) => actor.getSnapshot().hasTag('reading'))).toEqual([]);
 });
+
+test('in 1,000 readings that end at a random moment nothing is heard afterwards', async () => {
+  const random = createRandom(11);
+  const readings = await Promise.all(
+    Array.from({ length: 1000 }, async () => {
+      const sentences = Array.from({ length: 2 + random(5) }, (_, index) => `${index}.`);
+      const reading = await start({ preparing: () => random(400), playing: () => random(300) });
+      reading.actor.send({ type: 'reading.start', messageId: 'message-1' });
+      reading.write(written(...sentences));
+      const end = endings[random(endings.length)] ?? leaveChat;
+      return { ...reading, sentences, end, endsAt: random(40) };
+    }),
+  );
+  const heardBefore = new Map<object, readonly string[]>();
+  for (let step = 0; step < 80; step += 1) {
+    for (const reading of readings) {
+      if (step === reading.endsAt) {
+        reading.end(reading.actor);
+        heardBefore.set(reading, [...reading.heard]);
+        reading.write(written('Late.'));
+      }
+      reading.simulated.increment(50);
+    }
+    await settled();
+  }
+  expect(readings.filter((reading) => reading.heard.join() !== heardBefore.get(reading)?.join())).toEqual([]);
+  expect(readings.filter(({ heard, sentences }) => !sentences.join(' ').startsWith(heard.join(' ')))).toEqual(
+    [],
+  );
+  const isBroken = (reading: (typeof readings)[number]): boolean =>
+    reading.heard.length > 0 && reading.heard.length < reading.sentences.length;
+  expect(readings.filter(isBroken).length).toBeGreaterThan(300);
+});
+
+type Reader = Awaited<ReturnType<typeof start>>['actor'];
+
+/** Another chat is opened, or the user signs out. */
+const leaveChat = (actor: Reader): void => void actor.stop();
+const endings = [
+  leaveChat,
+  (actor: Reader): void => actor.send({ type: 'reading.stop' }),
+  (actor: Reader): void => actor.send({ type: 'text.stopped' }),
+  (actor: Reader): void => actor.send({ type: 'page.left' }),
+];
 
 test('a stop is silent at once, and nothing is heard afterwards', async () => {
   const { actor, asked, heard, silenced, pass, write } = await start();
@@ -194,5 +245,21 @@ test('a voice that the server does not list is asked for by its name', async () 
   write(written('One.'));
   expect(actor.getSnapshot().children['prepareSound']?.getSnapshot()).toMatchObject({
     input: { voice: { source: 'server', id: 'otto' } },
+  });
+});
+
+test.each([
+  ['the chosen one', { source: 'browser', id: 'remote' }, 'remote'],
+  ['the first other one', null, 'remote'],
+  ['the usual one where the chosen one is gone', { source: 'browser', id: 'gone' }, 'iris'],
+] as const)('an action is read by %s', async (_, actionVoice, id) => {
+  const { actor, write } = await start({
+    settings: { actions: 'voice', actionVoice, allowsRemote: true },
+    preparing: () => Infinity,
+  });
+  actor.send({ type: 'reading.start', messageId: 'message-1' });
+  write({ type: 'sentences.written', sentences: [{ text: 'smiles', isAction: true }] });
+  expect(actor.getSnapshot().children['prepareSound']?.getSnapshot()).toMatchObject({
+    input: { sentence: 'smiles', voice: { id } },
   });
 });

@@ -24,7 +24,8 @@ export const noVoices: FoundVoices = { ...voices, voices: [], hasServer: false }
 export const usual: VoiceSettings = {
   voice: null,
   speed: '1',
-  readsActions: true,
+  actions: 'read',
+  actionVoice: null,
   isAlways: false,
   allowsRemote: false,
 };

@@ -7,7 +7,7 @@ export const model = modelOf(voiceSettingsMachine, {
   inputs: [{ room: { roomId: 'room-1', mateId: 'mate-iris' } }],
   events: {
     'settings.change': [{ change: { allowsRemote: true } }, { change: { speed: '1.5' } }],
-    'sample.play': [{ sentence: 'Hello.' }],
+    'sample.play': [{ sentence: { text: 'Hello.', isAction: false } }],
   },
   actors: {
     loadVoices: {
@@ -24,7 +24,7 @@ export const model = modelOf(voiceSettingsMachine, {
     speed: settings.speed,
     allowsRemote: settings.allowsRemote,
     voices: found?.voices.length ?? null,
-    sample,
+    sample: sample.text,
   }),
   rests: ['none'],
 });

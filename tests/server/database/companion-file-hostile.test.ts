@@ -130,6 +130,58 @@ describe('a hostile archive', () => {
     expect(facts).toEqual([]);
   });
 
+  test('with the identity of a private mate of somebody else does not reach it', async () => {
+    eve = await createPerson(server);
+    const made = await saveMate(ada, { visibility: 'private' }, { clientMateId: crypto.randomUUID() });
+    before = await contentOf(server, ada);
+    const { identity, client_mate_id: clientId } = await server.database
+      .selectFrom('mates')
+      .select(['identity', 'client_mate_id'])
+      .where('mate_id', '=', made.mateId)
+      .executeTakeFirstOrThrow();
+    for (const id of [made.mateId, clientId ?? '', crypto.randomUUID()]) {
+      const archive = await withFiles((path, text) =>
+        path === 'companion.json' || path.startsWith('rooms/')
+          ? text
+              .replaceAll('"iris-vale"', `"${id}"`)
+              .replace(`"id":"${id}"`, `"id":"${id}","identity":"${identity ?? ''}"`)
+          : text,
+      );
+      const renamed = await unpacked(archive);
+      const mate = renamed.get('mates/iris-vale.json') ?? '';
+      renamed.set(`mates/${id}.json`, mate.replaceAll('"iris-vale"', `"${id}"`));
+      await attack(await packed(renamed));
+    }
+    const rooms = await server.database
+      .selectFrom('rooms')
+      .select('user_id')
+      .where('mate_id', '=', made.mateId)
+      .execute();
+    expect(rooms.filter(({ user_id: userId }) => userId === eve.userId)).toEqual([]);
+  });
+
+  test('that its creator imports changes no mate without the key of it', async () => {
+    const own = await createPerson(server);
+    const made = await saveMate(own, { name: 'Wren' }, { clientMateId: crypto.randomUUID() });
+    const mine = await unpacked(await exportOf(server, own));
+    const was = await contentOf(server, own);
+    const forged = new Map(
+      [...mine].map(([path, text]) => [
+        path,
+        text
+          .replaceAll(/"identityKey":"[^"]*"/g, `"identityKey":"${'k'.repeat(43)}"`)
+          .replaceAll(/"updatedAt":\d+/g, '"updatedAt":9999999999999')
+          .replaceAll('Wren', 'Forged'),
+      ]),
+    );
+    for (let round = 0; round < 2; round += 1) await importInto(server, own, await packed(forged));
+    const names = (await contentOf(server, own)).get('companion.json') ?? '';
+    expect(names.match(/"name":"(?:Wren|Forged)"/g)).toEqual(['"name":"Wren"', '"name":"Forged"']);
+    const path = [...was.keys()].find((name) => name.startsWith('mates/')) ?? '';
+    expect((await contentOf(server, own)).get(path)).toEqual(was.get(path));
+    expect(made.name).toBe('Wren');
+  });
+
   test('with names that lead elsewhere is read as if they were not there', async () => {
     eve = await createPerson(server);
     const slip = await packed(

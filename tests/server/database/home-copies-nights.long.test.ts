@@ -11,6 +11,7 @@ import { HomeCopies } from '../../../contract/home-copies.ts';
 import { openBackupKey } from '../../../server/backups/backup-key.ts';
 import { days, hours } from '../../../server/shared/clock.ts';
 import { unpacked } from '../support/companion-files.ts';
+import { eventually } from '../support/eventually.ts';
 import { canary, homeWithCopies } from '../support/home-copies.ts';
 
 const home = homeWithCopies();
@@ -81,6 +82,51 @@ test(
     expect(await home.files()).toHaveLength(2);
   },
 );
+
+test.skipIf(process.platform === 'win32')(
+  'a copy that comes to a standstill is ended, shown, and tried again the next night',
+  { timeout },
+  async () => {
+    await home.live();
+    await home.change('on');
+    const stopped = copyProcess();
+    process.kill(stopped, 'SIGSTOP');
+    const { homeCopies } = home.server.running.deps;
+    for (let checks = 0; checks < 2; checks += 1) await homeCopies.check();
+    expect((await home.read())?.state).toBe('running');
+    await homeCopies.check();
+    const problem = { reason: 'notAnswering', count: 0 };
+    expect(await home.read()).toMatchObject({ state: 'failed', problem, running: null, last: null });
+    expect(home.server.logged()).toContain('"reason":"notAnswering"');
+    await eventually(() => isAlive(stopped)).toBe(false);
+
+    home.server.advance(hours(1));
+    await homeCopies.check();
+    expect(await home.read()).toMatchObject({ state: 'failed', last: null });
+    home.server.advance(days(1));
+    await homeCopies.check();
+    expect(await home.read()).toMatchObject({ state: 'fresh', problem: null });
+    expect(await home.files()).toHaveLength(1);
+  },
+);
+
+/** The only process that this one has started from the source of a copy. */
+const copyProcess = (): number => {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
+  const line = stdout
+    .split('\n')
+    .map((text) => text.trim().split(/\s+/))
+    .find(([, parent, ...args]) => parent === String(process.pid) && args.join(' ').includes('home-copy'));
+  return Number(line?.[0]);
+};
+
+const isAlive = (id: number): boolean => {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+};
 
 test.skipIf(process.platform === 'win32')(
   'a disk that takes no more is said to be full',

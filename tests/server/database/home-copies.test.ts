@@ -100,7 +100,9 @@ describe('a file', () => {
     const changed = join(home.folder, 'changed');
     const proved = async (bytes: Uint8Array) => {
       await writeFile(changed, bytes);
-      return failureOf(proveCopy(changed, key, { scratch, onProgress: () => undefined }));
+      return failureOf(
+        proveCopy(changed, key, { scratch, onProgress: () => undefined, onAlive: () => undefined }),
+      );
     };
     expect(await proved(right)).toBe('nothing failed');
     for (const place of [30, 100, Math.floor(right.length / 2), right.length - 1]) {

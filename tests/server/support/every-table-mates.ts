@@ -9,7 +9,8 @@ type OfMates =
   | 'card_originals'
   | 'lorebooks'
   | 'lore_entries'
-  | 'mate_lorebooks';
+  | 'mate_lorebooks'
+  | 'indexed_mates';
 
 /** The rows of what mates have, for `fillEveryTable`. */
 export const mateRows: { readonly [Table in OfMates]: readonly Insertable<Schema[Table]>[] } = {
@@ -26,6 +27,7 @@ export const mateRows: { readonly [Table in OfMates]: readonly Insertable<Schema
       used_at: time,
     },
   ],
+  indexed_mates: [{ mate_id: 'iris', indexed_at: time }],
   mate_changes: [{ mate_id: 'iris', changed_at: later, fields: 'greeting,tags' }],
   card_originals: [{ mate_id: 'iris', card: '{"name":"Iris"}', hash: '0a1b' }],
   card_files: [{ mate_id: 'iris', content: Buffer.from('PK') }],

@@ -193,6 +193,8 @@ const rows: Rows = {
       withdrawn_at: later,
       withdrawal_reason: 'A complaint.',
       shown_at: time,
+      identity: 'identity',
+      identity_key: 'identity-key',
     },
   ],
   pictures: [{ picture_id: 'picture', bytes: 4, used_at: time, withdrawn_at: null }],
@@ -258,7 +260,6 @@ const rows: Rows = {
     },
   ],
   help_counts: [{ month: '2026-05', level: 'crisis', offered: 1 }],
-  indexed_mates: [{ mate_id: 'iris', indexed_at: time }],
   search_counts: [{ day: 20_590, word: 'iris', callers: 2 }],
   orders: [
     {

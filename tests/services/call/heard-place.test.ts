@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ActionWay } from '../../../src/machines/voice/voice.types.ts';
 import { openTestPage, type TestPage } from '../rich-text/open-page.ts';
 
 let opened: TestPage;
@@ -8,13 +9,13 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 /** What is before the place, where so many sentences were spoken. */
-const heard = (text: string, count: number, readsActions = true) =>
+const heard = (text: string, count: number, actions: ActionWay = 'read') =>
   opened.page.evaluate(
     ([given, spoken, reads]) => {
       const sentences = window.inPage.sentences(given, reads).slice(0, spoken);
       return given.slice(0, window.inPage.toHeardPlace(given, sentences, reads));
     },
-    [text, count, readsActions] as const,
+    [text, count, actions] as const,
   );
 
 test.each([
@@ -32,8 +33,14 @@ test.each([
 });
 
 test('what is not read was heard with the sentence after it', async () => {
-  expect(await heard('*smiles* Hello. *waves.* Bye.', 1, false)).toBe('*smiles* Hello.');
-  expect(await heard('*smiles.* Hello. *waves.* Bye.', 2, false)).toBe('*smiles.* Hello. *waves.* Bye.');
+  expect(await heard('*smiles* Hello. *waves.* Bye.', 1, 'skip')).toBe('*smiles* Hello.');
+  expect(await heard('*smiles.* Hello. *waves.* Bye.', 2, 'skip')).toBe('*smiles.* Hello. *waves.* Bye.');
+});
+
+test('an action in another voice is heard to its end, too', async () => {
+  const text = '*smiles,* she says. *She waves. Then* she leaves. Bye.';
+  expect(await heard(text, 2, 'voice')).toBe('*smiles,* she says.');
+  expect(await heard(text, 5, 'voice')).toBe('*smiles,* she says. *She waves. Then* she leaves.');
 });
 
 test('a sentence of which a part was spoken was not heard', async () => {

@@ -4,6 +4,7 @@ import { BlockRenderer } from '../../../src/services/rich-text/block-renderer.ts
 import { MarkdownPreprocessor } from '../../../contract/markdown/markdown-feed.ts';
 import { openRichText, renderRichText, secondGate } from '../../../src/services/rich-text/rich-text.ts';
 import type { RichTextOptions } from '../../../src/services/rich-text/rich-text.ts';
+import type { ActionWay } from '../../../src/machines/voice/voice.types.ts';
 import { toHeardPlace } from '../../../src/services/call/heard-place.ts';
 import { createSentenceReader, sentencesOf } from '../../../src/services/voice/spoken-sentences.ts';
 import { sanitiseBlock } from '../../../src/services/rich-text/sanitize-block.ts';
@@ -29,17 +30,25 @@ const inPage = {
   },
 
   /** Returns the sentences of a complete message that are read aloud. */
-  sentences: (text: string, readsActions: boolean): readonly string[] =>
-    sentencesOf(text, { readsActions, isComplete: true }),
+  sentences: (text: string, actions: ActionWay): readonly string[] =>
+    sentencesOf(text, { actions, isComplete: true }).map(({ text: said }) => said),
+
+  /** Returns those that are actions. */
+  actions: (text: string): readonly string[] =>
+    sentencesOf(text, { actions: 'voice', isComplete: true }).flatMap(({ text: said, isAction }) =>
+      isAction ? [said] : [],
+    ),
 
   /** Returns how much of a message was heard when these sentences were spoken. */
   toHeardPlace,
 
   /** Returns the sentences that are finished after each piece, and those at the end. */
-  sentencesOfPieces(pieces: string[]): (readonly string[])[] {
-    const reader = createSentenceReader(true);
+  sentencesOfPieces(pieces: string[], actions: ActionWay): (readonly string[])[] {
+    const reader = createSentenceReader(actions);
     const texts = pieces.map((_, index) => pieces.slice(0, index + 1).join(''));
-    return [...texts.map((text) => reader.read(text)), reader.end(texts.at(-1) ?? '')];
+    return [...texts.map((text) => reader.read(text)), reader.end(texts.at(-1) ?? '')].map((sentences) =>
+      sentences.map(({ text }) => text),
+    );
   },
 
   /** Returns the text of a message with its styles, as a picture of it shows them. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maxSpokenLength } from '../../../contract/speech.ts';
+import type { ActionWay } from '../../../src/machines/voice/voice.types.ts';
 import { openTestPage, type TestPage } from '../rich-text/open-page.ts';
 
 let opened: TestPage;
@@ -8,11 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-const read = (text: string, readsActions = true) =>
-  opened.page.evaluate(([given, reads]) => window.inPage.sentences(given, reads), [
-    text,
-    readsActions,
-  ] as const);
+const read = (text: string, actions: ActionWay = 'read') =>
+  opened.page.evaluate(([given, reads]) => window.inPage.sentences(given, reads), [text, actions] as const);
 
 test.each([
   ['**Good** evening. Is it _you_?', ['Good evening.', 'Is it you?']],
@@ -28,7 +26,19 @@ test.each([
 });
 
 test('actions are left out where they are not read', async () => {
-  expect(await read('*smiles* Come in. *She waves.*\n\n*waits*', false)).toEqual(['Come in.']);
+  expect(await read('*smiles* Come in. *She waves.*\n\n*waits*', 'skip')).toEqual(['Come in.']);
+});
+
+test('actions are sentences of their own where they have another voice', async () => {
+  const text = '*smiles* Come in. *She waves. Then* she waits.\n\n*waits*';
+  const sentences = ['smiles', 'Come in.', 'She waves.', 'Then', 'she waits.', 'waits'];
+  expect(await read(text, 'voice')).toEqual(sentences);
+  expect(await opened.page.evaluate((given) => window.inPage.actions(given), text)).toEqual([
+    'smiles',
+    'She waves.',
+    'Then',
+    'waits',
+  ]);
 });
 
 test('a long sentence is cut behind a comma, and nothing of it is lost', async () => {
@@ -40,15 +50,27 @@ test('a long sentence is cut behind a comma, and nothing of it is lost', async (
   expect((await read('x'.repeat(2000))).join('')).toBe('x'.repeat(2000));
 });
 
-test('a sentence is read when it is finished, whatever pieces it came in', async () => {
-  const text = 'One *two. Three* four! **Five**\n\nsix? Seven';
-  const whole = await read(text);
-  for (const size of [1, 2, 5, 11]) {
-    const pieces = Array.from({ length: Math.ceil(text.length / size) }, (_, index) =>
-      text.slice(index * size, (index + 1) * size),
-    );
-    const found = await opened.page.evaluate((given) => window.inPage.sentencesOfPieces(given), pieces);
-    expect(found.flat()).toEqual(whole);
-    expect(found.at(-1)).toEqual(['Seven']);
-  }
-});
+test.each([
+  ['read', 'One *two. Three* four! **Five**\n\nsix? Seven'],
+  ['voice', 'One *two. Three* four! **Five**\n\nsix? Seven'],
+  [
+    'voice',
+    '*smiles* Come in. *waves* 5 * 3 is *not closed. Is it? Yes.\n\nFine **and** *well.* So\n\nSeven',
+  ],
+] as const)(
+  '%s: a sentence is read when it is finished, whatever pieces it came in: %s',
+  async (way, text) => {
+    const whole = await read(text, way);
+    for (const size of [1, 2, 5, 11]) {
+      const pieces = Array.from({ length: Math.ceil(text.length / size) }, (_, index) =>
+        text.slice(index * size, (index + 1) * size),
+      );
+      const found = await opened.page.evaluate(
+        ([given, actions]) => window.inPage.sentencesOfPieces([...given], actions),
+        [pieces, way] as const,
+      );
+      expect(found.flat()).toEqual(whole);
+      expect(found.at(-1)).toEqual(['Seven']);
+    }
+  },
+);

@@ -6,7 +6,8 @@ const room = { roomId: 'room-1', mateId: 'mate-iris' };
 const changed: VoiceSettings = {
   voice: { source: 'server', id: 'otto' },
   speed: '1.5',
-  readsActions: false,
+  actions: 'voice',
+  actionVoice: { source: 'browser', id: 'wren' },
   isAlways: true,
   allowsRemote: true,
 };
@@ -25,14 +26,18 @@ test('the voice is that of the mate, always reading that of the room, and the re
   store.write(room, changed);
   expect(store.read(room)).toEqual(changed);
   expect(store.read({ ...room, roomId: 'room-2' })).toEqual({ ...changed, isAlways: false });
-  expect(store.read({ roomId: 'room-1', mateId: 'mate-bo' })).toEqual({ ...changed, voice: null });
+  expect(store.read({ roomId: 'room-1', mateId: 'mate-bo' })).toEqual({
+    ...changed,
+    voice: null,
+    actionVoice: null,
+  });
   store.write(room, { ...changed, voice: null, isAlways: false });
   expect(store.read(room)).toEqual({ ...changed, voice: null, isAlways: false });
   signIn('bea');
   expect(store.read(room)).toMatchObject({
     speed: '1',
     voice: null,
-    readsActions: true,
+    actions: 'read',
     allowsRemote: false,
   });
 });
@@ -42,7 +47,8 @@ test.each(['nonsense', '[]', '{"speed":"9","voices":7,"rooms":[1]}'])('%s is rea
   expect(store.read(room)).toEqual({
     voice: null,
     speed: '1',
-    readsActions: true,
+    actions: 'read',
+    actionVoice: null,
     isAlways: false,
     allowsRemote: false,
   });

@@ -50,6 +50,8 @@ export const deleteMate = async (
       creator_id: deletedCreator.creator_id,
       owner_id: null,
       client_mate_id: null,
+      // The identity stays: by it the conversations of others find the mate where its creator took it.
+      identity_key: null,
       name,
       profile: JSON.stringify(toEmptyProfile(v.parse(StoredProfile, JSON.parse(profile)), name)),
       picture: null,

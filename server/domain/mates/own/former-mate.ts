@@ -8,13 +8,13 @@ import type { StoreDeps } from '../../store-deps.ts';
 import { assertSafeFields } from '../../safety/content-rules.ts';
 import { withUserLock } from '../../user-lock.ts';
 import { toEmptyProfile } from '../mate-cards.ts';
+import { findMeant, readNamedMates, toFreeClientId, type NamedMate } from '../mate-identity.ts';
 import { insertDeletedCreator } from './delete-user-mate.ts';
 import { getOrCreateCreatorId, toPosition } from './user-mates.ts';
 
 interface FormerMate extends Pick<CompanionMate, 'name' | 'hue' | 'look'> {
   readonly userId: string;
-  /** By which files name it. */
-  readonly clientMateId: string;
+  readonly named: NamedMate;
 }
 
 /**
@@ -23,16 +23,12 @@ interface FormerMate extends Pick<CompanionMate, 'name' | 'hue' | 'look'> {
  */
 export const makeFormerMate = (
   deps: StoreDeps,
-  { userId, clientMateId, name, hue, look }: FormerMate,
+  { userId, named, name, hue, look }: FormerMate,
 ): Promise<string> =>
   withUserLock(deps, userId, async (transaction) => {
     assertSafeFields({ name });
-    const known = await transaction
-      .selectFrom('mates')
-      .select('mate_id')
-      .where('owner_id', '=', userId)
-      .where('client_mate_id', '=', clientMateId)
-      .executeTakeFirst();
+    const rows = await readNamedMates(transaction, userId, named);
+    const known = findMeant(rows, named);
     if (known !== undefined) return known.mate_id;
     const now = deps.now();
     const portrait = v.parse(PortraitOptions, look);
@@ -52,7 +48,8 @@ export const makeFormerMate = (
         // Any file that has the mate itself is newer.
         updated_at: 0,
         owner_id: userId,
-        client_mate_id: clientMateId,
+        client_mate_id: toFreeClientId(rows, named),
+        identity: named.identity,
         visibility: 'private',
         closed_at: now,
       })

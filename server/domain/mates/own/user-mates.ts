@@ -10,6 +10,7 @@ import { assumedFields } from '../assumed-fields.ts';
 import { findMateOfCard, readCardOriginals, storeCardOriginal } from '../card-originals.ts';
 import { ageRules } from './user-mate-ages.ts';
 import { deleteMate } from './delete-user-mate.ts';
+import { newIdentity, type Identity } from '../mate-identity.ts';
 import { recordMateChange, toShownAt } from '../mate-changes.ts';
 import { readProfile, toProfile, toOwnMate } from './user-mate-profile.ts';
 import { assertAllowedCard } from './user-mate-texts.ts';
@@ -63,6 +64,8 @@ interface SaveMateInput {
   readonly refusesDuplicate: boolean;
   /** The fields that nobody wrote, where that is known. */
   readonly assumed?: readonly AssumedField[] | undefined;
+  /** What the mate is on other servers, where its creator's file says it; by default it begins here. */
+  readonly identity?: Identity | undefined;
 }
 
 /**
@@ -192,6 +195,7 @@ const insertMate = async (
       shown_at: toShownAt(input.draft.visibility, now),
       owner_id: input.userId,
       client_mate_id: input.clientMateId,
+      ...(input.identity ?? newIdentity()),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -213,6 +217,7 @@ const updateMate = async (
       ...(input.draft.picture === undefined ? {} : { picture: input.draft.picture }),
       updated_at: time,
       shown_at: toShownAt(input.draft.visibility, time, before.shown_at),
+      ...input.identity,
     })
     .where('mate_id', '=', input.mateId)
     .returningAll()

@@ -1,7 +1,6 @@
-import { assign, setup, type ActorRefFrom } from 'xstate';
+import { assertEvent, assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { HomeCopies } from '../../../../contract/home-copies.ts';
 import {
-  isAbandoned,
   isExecuted,
   notProvidedCommand,
   resultOf,
@@ -27,17 +26,17 @@ export type HomeCopiesEvent =
 
 export type CopiesChange = 'on' | 'off' | 'now';
 
+const changes = { 'copies.turnOn': 'on', 'copies.turnOff': 'off', 'copies.start': 'now' } as const;
+
 export const homeCopiesMachine = setup({
   types: {
     context: {} as HomeCopiesContext,
     events: {} as HomeCopiesEvent,
-    tags: {} as 'failed' | 'on',
+    tags: {} as 'failed',
     children: {} as {
       request: 'fetchCopies';
       readCopies: 'readCopies';
-      turnOn: 'changeCopies';
-      turnOff: 'changeCopies';
-      copyNow: 'changeCopies';
+      change: 'changeCopies';
       copyKey: 'copyKey';
     },
   },
@@ -56,7 +55,6 @@ export const homeCopiesMachine = setup({
   },
   guards: {
     isExecuted,
-    isAbandoned,
     isFor: (_, { copies }: { copies: HomeCopies | null }) => copies !== null,
     is: ({ context }, { state }: { state: HomeCopies['state'] }) => context.copies?.state === state,
     isKeyUnsaved: ({ context: { copies } }) =>
@@ -98,47 +96,44 @@ export const homeCopiesMachine = setup({
               description: 'What the server says decides.',
               always: [
                 { guard: { type: 'is', params: { state: 'unset' } }, target: 'unset' },
-                { guard: { type: 'is', params: { state: 'never' } }, target: 'resting.last.never' },
-                { guard: { type: 'is', params: { state: 'fresh' } }, target: 'resting.last.fresh' },
-                { guard: { type: 'is', params: { state: 'stale' } }, target: 'resting.last.stale' },
-                { guard: { type: 'is', params: { state: 'failed' } }, target: 'resting.last.failed' },
-                { guard: { type: 'is', params: { state: 'running' } }, target: 'running' },
+                { guard: { type: 'is', params: { state: 'never' } }, target: 'on.last.resting.never' },
+                { guard: { type: 'is', params: { state: 'fresh' } }, target: 'on.last.resting.fresh' },
+                { guard: { type: 'is', params: { state: 'stale' } }, target: 'on.last.resting.stale' },
+                { guard: { type: 'is', params: { state: 'failed' } }, target: 'on.last.resting.failed' },
+                { guard: { type: 'is', params: { state: 'running' } }, target: 'on.last.running' },
                 { target: 'off' },
               ],
             },
             unset: { description: 'The owner of the computer has named no folder.' },
-            off: { on: { 'copies.turnOn': 'turningOn' } },
-            turningOn: {
-              invoke: {
-                id: 'turnOn',
-                src: 'changeCopies',
-                input: { change: 'on' },
-                onDone: [
-                  {
-                    guard: { type: 'isExecuted', params: ({ event }) => event.output },
-                    target: 'deciding',
-                    actions: { type: 'setChanged', params: ({ event }) => event.output },
-                  },
-                  {
-                    guard: { type: 'isAbandoned', params: ({ event }) => event.output },
-                    target: '#homeCopies.loading',
-                  },
-                  { target: 'off' },
-                ],
-                onError: 'off',
-              },
-            },
-            resting: {
-              tags: 'on',
+            off: { on: { 'copies.turnOn': 'changing' } },
+            on: {
               type: 'parallel',
-              on: { 'copies.start': 'starting', 'copies.turnOff': 'turningOff' },
+              on: { 'copies.turnOff': 'changing' },
               states: {
-                last: { initial: 'never', states: { never: {}, fresh: {}, stale: {}, failed: {} } },
+                last: {
+                  initial: 'resting',
+                  states: {
+                    resting: {
+                      on: { 'copies.start': '#homeCopies.offered.copies.changing' },
+                      initial: 'never',
+                      states: { never: {}, fresh: {}, stale: {}, failed: {} },
+                    },
+                    running: {},
+                  },
+                },
                 refresh: {
-                  description: 'The night may come while the page is open.',
+                  description: 'A copy is followed, and the night may come while the page is open.',
                   initial: 'waiting',
                   states: {
-                    waiting: { after: { readInterval: 'reading' } },
+                    waiting: {
+                      after: {
+                        pollInterval: {
+                          guard: { type: 'is', params: { state: 'running' } },
+                          target: 'reading',
+                        },
+                        readInterval: 'reading',
+                      },
+                    },
                     reading: {
                       invoke: {
                         id: 'readCopies',
@@ -154,48 +149,11 @@ export const homeCopiesMachine = setup({
                 },
               },
             },
-            running: {
-              tags: 'on',
-              initial: 'waiting',
-              on: { 'copies.turnOff': 'turningOff' },
-              states: {
-                waiting: { after: { pollInterval: 'reading' } },
-                reading: {
-                  invoke: {
-                    id: 'readCopies',
-                    src: 'readCopies',
-                    onDone: {
-                      target: '#homeCopies.offered.copies.deciding',
-                      actions: { type: 'setCopies', params: ({ event }) => ({ copies: event.output }) },
-                    },
-                    onError: 'waiting',
-                  },
-                },
-              },
-            },
-            starting: {
-              tags: 'on',
+            changing: {
               invoke: {
-                id: 'copyNow',
+                id: 'change',
                 src: 'changeCopies',
-                input: { change: 'now' },
-                onDone: [
-                  {
-                    guard: { type: 'isExecuted', params: ({ event }) => event.output },
-                    target: 'deciding',
-                    actions: { type: 'setChanged', params: ({ event }) => event.output },
-                  },
-                  { target: '#homeCopies.loading' },
-                ],
-                onError: '#homeCopies.loading',
-              },
-            },
-            turningOff: {
-              tags: 'on',
-              invoke: {
-                id: 'turnOff',
-                src: 'changeCopies',
-                input: { change: 'off' },
+                input: ({ event }) => toChange(event),
                 onDone: [
                   {
                     guard: { type: 'isExecuted', params: ({ event }) => event.output },
@@ -234,5 +192,15 @@ export const homeCopiesMachine = setup({
     },
   },
 });
+
+/** Throws for events that change nothing. */
+function toChange(event: HomeCopiesEvent): { change: CopiesChange } {
+  assertEvent(event, ['copies.turnOn', 'copies.turnOff', 'copies.start']);
+  return { change: changes[event.type] };
+}
+
+/** Whether copies are made, as far as the server has said. */
+export const selectIsOn = ({ context: { copies } }: SnapshotFrom<typeof homeCopiesMachine>): boolean =>
+  copies !== null && copies.state !== 'off' && copies.state !== 'unset';
 
 export type HomeCopiesActor = ActorRefFrom<typeof homeCopiesMachine>;

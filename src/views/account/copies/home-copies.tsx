@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import type { HomeCopiesActor } from '../../../machines/account/copies/home-copies.machine.ts';
-import { selectIsBusy, type CommandActor } from '../../../machines/shared/commands/command.ts';
+import { selectIsOn, type HomeCopiesActor } from '../../../machines/account/copies/home-copies.machine.ts';
+import { selectIsBusy } from '../../../machines/shared/commands/command.ts';
 import { Button } from '../../components/button.tsx';
 import { RequestStatus } from '../../components/status/request-status.tsx';
 import { CommandStatus } from '../../components/status/command-status.tsx';
@@ -20,7 +20,7 @@ export function HomeCopies({ actor, hasPassword }: HomeCopiesProps) {
   const isAbsent = useSelector(actor, (snapshot) => snapshot.matches('absent'));
   const copies = useSelector(actor, ({ context }) => context.copies);
   const isUnset = useSelector(actor, (snapshot) => snapshot.matches({ offered: { copies: 'unset' } }));
-  const isOn = useSelector(actor, (snapshot) => snapshot.hasTag('on'));
+  const isOn = useSelector(actor, selectIsOn);
   if (isAbsent) return null;
   return (
     <section className={sheet.section} aria-labelledby="home-copies">
@@ -43,44 +43,34 @@ export function HomeCopies({ actor, hasPassword }: HomeCopiesProps) {
 /** Turns the copies on and off, and makes one now. */
 function CopyControls({ actor, isOn }: Pick<HomeCopiesProps, 'actor'> & { readonly isOn: boolean }) {
   const t = useMessages('companionFile').copies;
-  const isRunning = useSelector(actor, (snapshot) => snapshot.matches({ offered: { copies: 'running' } }));
-  const isFailed = useSelector(actor, ({ context }) => context.copies?.state === 'failed');
-  const turnOn = useSelector(actor, ({ children }) => children.turnOn);
-  const turnOff = useSelector(actor, ({ children }) => children.turnOff);
-  const copyNow = useSelector(actor, ({ children }) => children.copyNow);
-  const isStarting = useIsBusy(copyNow);
-  const isTurningOn = useIsBusy(turnOn);
-  const isTurningOff = useIsBusy(turnOff);
+  const state = useSelector(actor, ({ context }) => context.copies?.state);
+  const change = useSelector(actor, ({ children }) => children.change);
+  const isBusy = useSelector(change, selectIsBusy);
   return (
     <>
       <div className={sheet.row}>
         {isOn ? (
           <>
-            {isRunning ? null : (
-              <Button
-                onClick={() => actor.send({ type: 'copies.start' })}
-                aria-disabled={isStarting || isTurningOff}
-              >
-                {isFailed ? t.retry : t.copyNow}
+            {state === 'running' ? null : (
+              <Button onClick={() => actor.send({ type: 'copies.start' })} aria-disabled={isBusy}>
+                {state === 'failed' ? t.retry : t.copyNow}
               </Button>
             )}
             <Button
               look="quiet"
               onClick={() => actor.send({ type: 'copies.turnOff' })}
-              aria-disabled={isTurningOff || isStarting}
+              aria-disabled={isBusy}
             >
               {t.turnOff}
             </Button>
           </>
         ) : (
-          <Button onClick={() => actor.send({ type: 'copies.turnOn' })} aria-disabled={isTurningOn}>
-            {isTurningOn ? t.turningOn : t.turnOn}
+          <Button onClick={() => actor.send({ type: 'copies.turnOn' })} aria-disabled={isBusy}>
+            {isBusy ? t.turningOn : t.turnOn}
           </Button>
         )}
       </div>
-      <CommandStatus actor={turnOn ?? turnOff ?? copyNow} />
+      <CommandStatus actor={change} />
     </>
   );
 }
-
-const useIsBusy = (command: CommandActor | undefined): boolean => useSelector(command, selectIsBusy);

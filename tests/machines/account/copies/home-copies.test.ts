@@ -57,17 +57,17 @@ test('nobody but the owner of a home has any', async () => {
 test('turned on, a copy is followed to its proof each second, also over a lost connection', async () => {
   const { running, off, fresh } = samples;
   const { send, after, changes } = await opened(off, running, running, new TypeError('no network'), fresh);
-  expect(await send('copies.turnOn')).toContain('"running":"waiting"');
-  expect(await after(1000)).toContain('"running":"waiting"');
-  expect(await after(1000)).toContain('"running":"waiting"');
-  expect(await after(1000)).toContain('"last":"fresh"');
+  expect(await send('copies.turnOn')).toContain('"last":"running"');
+  expect(await after(1000)).toContain('"last":"running"');
+  expect(await after(1000)).toContain('"last":"running"');
+  expect(await after(1000)).toContain('"resting":"fresh"');
   expect(changes).toEqual(['on']);
 });
 
 test('what failed is tried again, and turned off while it runs', async () => {
   const { failed, running, off } = samples;
   const { send, changes } = await opened(failed, running, off);
-  expect(await send('copies.start')).toContain('"running":"waiting"');
+  expect(await send('copies.start')).toContain('"last":"running"');
   expect(await send('copies.turnOff')).toContain('"copies":"off"');
   expect(changes).toEqual(['now', 'off']);
 });
@@ -75,6 +75,6 @@ test('what failed is tried again, and turned off while it runs', async () => {
 test('a page that stays open over the night shows what became of the copy', async () => {
   const { fresh, failed } = samples;
   const { state, after } = await opened(fresh, failed);
-  expect(state()).toContain('"last":"fresh"');
-  expect(await after(5 * 60_000)).toContain('"last":"failed"');
+  expect(state()).toContain('"resting":"fresh"');
+  expect(await after(5 * 60_000)).toContain('"resting":"failed"');
 });
