@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { assign, log, setup } from 'xstate';
 import { Coverage } from '../walks/coverage.ts';
 import { livePath, modelPath } from '../walks/live.ts';
-import { allowing, modelOf } from './model.ts';
+import { allowing, echoing, modelOf } from './model.ts';
 import { edgeWalks } from '../walks/walks.ts';
 
 type ShopEvent = { type: 'bell.ring' } | { type: 'clerk.came'; name: string };
@@ -44,9 +44,8 @@ test('an effect with an echo leads to the target of its echo', () => {
 });
 
 test('an action of XState has an echo too', () => {
-  const echoes = { call: () => ({ type: 'clerk.came', name: 'Ada' }) as const };
-  const logging = shopMachine.provide({ actions: { call: log('a call') } });
-  const model = modelOf(logging, { events, actors: {}, echoes });
+  const logging = modelOf(shopMachine.provide({ actions: { call: log('a call') } }), { events, actors: {} });
+  const model = echoing(logging, { call: () => ({ type: 'clerk.came', name: 'Ada' }) });
   expect([...model.nodes.values()].map(({ snapshot }) => snapshot.value)).toEqual(['quiet', 'serving']);
 });
 

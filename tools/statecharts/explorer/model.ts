@@ -7,7 +7,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate';
 import { begin, follow, type AskedAction, type Bookkeeping, type Cause } from './bookkeeping.ts';
 import { choicesIn } from './choices.ts';
-import { transitionWithEchoes, withEchoedActions } from './echoes.ts';
+import { transitionWithEchoes, withEchoedActions, type Echoes } from './echoes.ts';
 import { effectsOf } from './effects.ts';
 import { withObservedActions } from './performed.ts';
 import { initialStep } from './pure-step.ts';
@@ -103,6 +103,10 @@ export function allowing(model: Model, isAllowed: NonNullable<AnySamples['within
   const both: typeof isAllowed = (snapshot, event) => within(snapshot, event) && isAllowed(snapshot, event);
   return explore(model.machine, { ...model.samples, within: both }, model.nodes.size + 1);
 }
+
+/** Returns the model of the same machine in an environment that responds to these effects at once. */
+export const echoing = (model: Model, echoes: Echoes): Model =>
+  explore(model.machine, { ...model.samples, echoes }, model.nodes.size + 1);
 
 /** Returns the model of another machine with the same samples, such as one with a fault. */
 export function modelAs(model: Model, machine: AnyStateMachine, limit = 5000): Model {
