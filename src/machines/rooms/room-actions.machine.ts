@@ -61,7 +61,6 @@ export const roomActionsMachine = setup({
     'What the user does with the listed conversations, each as a command of its own. One is deleted at once and can be restored for a while; a host that cannot restore asks for a confirmation.',
   context: ({ input }) => ({ ...input, commands: [], selectedId: '' }),
   on: {
-    'name.edit': { target: '.naming', actions: { type: 'select', params: ({ event }) => event } },
     'room.*': { actions: { type: 'runCommand', params: ({ event }) => event } },
     'room.delete': {
       guard: 'mustBeConfirmed',
@@ -92,7 +91,9 @@ export const roomActionsMachine = setup({
   },
   initial: 'idle',
   states: {
-    idle: {},
+    idle: {
+      on: { 'name.edit': { target: 'naming', actions: { type: 'select', params: ({ event }) => event } } },
+    },
     naming: {
       description: 'The user types a name for the selected conversation.',
       on: {

@@ -7,18 +7,19 @@ import styles from './rooms-place.module.css';
 
 /** The main places and the other conversations, next to the open one. */
 export function RoomsPlace() {
+  const { mainNavigation } = useMessages('layout');
   const titles = useMessages('titles');
   const isChat = useSelector(useNavigation(), ({ context }) => context.route.screen) === 'chatDetail';
   const pane = useRoomsPane();
   if (!isChat) return null;
   return (
-    <nav className={styles.rooms} aria-label={titles.recentChats}>
-      <div className={styles.places}>
+    <div className={styles.rooms}>
+      <nav className={styles.places} aria-label={mainNavigation}>
         <NavigationLinks />
-      </div>
-      <div className={styles.list}>
+      </nav>
+      <nav className={styles.list} aria-label={titles.recentChats}>
         {pane === undefined ? null : <PaneContent pane={pane} screen="recentChats" />}
-      </div>
-    </nav>
+      </nav>
+    </div>
   );
 }
