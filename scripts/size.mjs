@@ -18,7 +18,7 @@ const largeScreens = {
   chat: 71 * kilobyte,
   'mate-editor': 38 * kilobyte,
   personas: 36.5 * kilobyte,
-  'recent-chats': 32.5 * kilobyte,
+  'recent-chats': 33 * kilobyte,
   trial: 36 * kilobyte,
 };
 

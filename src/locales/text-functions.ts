@@ -13,9 +13,6 @@ export interface TextFunctions {
   'discover.rank': (rank: number) => string;
   'layout.home': (product: string) => string;
   'layout.allowance': (credits: number) => string;
-  'layout.allowanceInShort': (credits: number) => string;
-  'layout.gold': (coins: number) => string;
-  'layout.goldInShort': (coins: number) => string;
   'favorites.favorite': (name: string) => string;
   'favorites.notSet': (reason: string) => string;
   'logoutConfirmation.text': (count: number) => string;
@@ -225,6 +222,7 @@ export interface TextFunctions {
   'personas.confirm.title': (name: string) => string;
   'recentChats.continue': (name: string) => string;
   'recentChats.options': (name: string) => string;
+  'recentChats.rename.open': (name: string) => string;
   'recentChats.remove': (name: string) => string;
   'recentChats.archive.add': (name: string) => string;
   'recentChats.archive.leave': (name: string) => string;

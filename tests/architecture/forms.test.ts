@@ -14,6 +14,7 @@ const others: Readonly<Record<string, string>> = {
   'layout/header/header-search': 'A search refuses no text.',
   'mates/editor/mate-form': 'Its parts show what was refused.',
   'mates/browse/search': 'A search refuses no text.',
+  'rooms/recent-chats-dialogs': 'A refusal is shown in the row of the chat.',
   'rooms/search/message-search': 'A search refuses no text.',
   'trial/trial-composer': 'A refusal is shown above the field.',
 };

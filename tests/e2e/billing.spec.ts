@@ -13,8 +13,9 @@ test('[S1.9] [S2.23] [S2.24] [S2.27] a user buys gold in the test checkout, exch
   await page.goto('/');
   await page
     .getByRole('banner')
-    .getByRole('link', { name: /gold coins$/ })
+    .getByRole('link', { name: /credits$/ })
     .click();
+  await page.getByRole('link', { name: /^Credits and gold/ }).click();
   await expect(heading(page, 'Credits and gold')).toBeFocused();
   await expect(page.getByText('no real money is charged')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Exchange 20 gold coins' })).toBeDisabled();

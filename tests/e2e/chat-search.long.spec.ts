@@ -24,16 +24,13 @@ for (const width of [390, 1280])
     const search = page.getByRole('search').filter({ has: page.getByLabel('Search this chat') });
     await expect(search.getByRole('searchbox')).toBeFocused();
     await page.keyboard.type('heron');
-    await expect(search.getByRole('status').filter({ hasText: '2 messages' })).toBeVisible();
+    await expect(search.getByRole('status').filter({ hasText: '1 / 2' })).toBeVisible();
     expect(await findBarriers(page)).toEqual([]);
-
-    await page.keyboard.press('Enter');
-    await expect(search.getByText('1 / 2')).toBeVisible();
     const second = thread(page).getByRole('listitem').filter({ hasText: 'Héron number two' });
     await expect(second).toHaveAttribute('data-hit');
     await expect(second).toBeInViewport();
 
-    await search.getByRole('button', { name: 'Older match' }).click();
+    await page.keyboard.press('Enter');
     const first = thread(page).getByRole('listitem').filter({ hasText: 'The heron stands still' });
     await expect(first).toHaveAttribute('data-hit');
     await expect(first).toBeInViewport();
@@ -51,10 +48,15 @@ for (const width of [390, 1280])
     await expect(second).toBeInViewport();
     await expect(first).not.toBeInViewport();
     expect(page.url()).toBe(address);
+    await page.keyboard.press('Shift+Enter');
+    await search.getByRole('button', { name: 'Older match' }).click();
+    await expect(first).toBeInViewport();
 
     await search.getByRole('searchbox').press('Escape');
     await expect(search).toHaveCount(0);
     await expect(composer(page)).toBeFocused();
+    // Where the reader was before.
+    await expect(second).toBeInViewport();
     await expect(thread(page).locator('[data-hit]')).toHaveCount(0);
     expect(await page.evaluate(() => CSS.highlights.has('found'))).toBe(false);
   });

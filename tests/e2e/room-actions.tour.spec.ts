@@ -28,6 +28,7 @@ function envelope(result: unknown) {
 testTours('[S7.13] roomActions', { model }, ({ page, gate, observer, main, start, button }) => {
   const { canUndo }: RoomActionsContext = start.context;
   const dialog = page.getByRole('dialog', { name: /^Delete the chat with/ });
+  const names = page.getByRole('dialog', { name: 'Name of this chat' });
   /** Two conversations; where the host can restore, one of them was deleted a moment ago. */
   const listing = canUndo
     ? { rooms: [roomWithIris], removed: [{ room: roomWithTomas, ...soon() }] }
@@ -53,6 +54,7 @@ testTours('[S7.13] roomActions', { model }, ({ page, gate, observer, main, start
     begin: list,
     answers: {
       'room.delete': { call: '/room/deleteRoom', envelope },
+      'room.rename': { call: '/room/renameRoom', envelope },
       'room.archive': { call: '/room/archiveRoom', envelope },
       'room.export.markdown': { call: '/room/export', response: () => copy },
       'room.restore': { call: '/room/restoreRoom', envelope },
@@ -69,10 +71,17 @@ testTours('[S7.13] roomActions', { model }, ({ page, gate, observer, main, start
       'room.delete': pick('Delete the chat with Iris Vale'),
       'room.archive': pick('Archive the chat with Iris Vale'),
       'room.export': pick('Download as text'),
+      'name.edit': pick('Rename the chat with Iris Vale'),
+      'name.cancel': () => on(names).button('Cancel').click(),
+      'room.rename': async () => {
+        await names.getByRole('textbox', { name: 'Name of this chat' }).fill('Tea');
+        await on(names).button('Save').click();
+      },
       'room.restore': press('Restore the chat with Tomas Reed'),
     },
     assertions: [
-      ['idle', absent(dialog)],
+      ['idle', absent(dialog), absent(names)],
+      ['naming', names.getByRole('textbox', { name: 'Name of this chat' })],
       ['confirmingDeletion', enabled(on(dialog).button('Delete chat'))],
     ],
   };

@@ -11,9 +11,11 @@ const [found] = firstPage.messages;
 const newest = { ...found, messageId: 'message-2' };
 /** The conversation never has this one: its branch is shown without it. */
 const oldest = { ...found, messageId: 'message-1' };
+/** In view before the reader goes to any, since the conversation has it. */
+const first = { ...found, messageId: 'message-3' };
 const firstId = (pinned: boolean) => (pinned ? 'message-1' : 'message-2');
 
-/** As in the page: the first found message is another one among the pinned messages than by words. */
+/** As in the page: the message after the first one is another one among the pinned messages than by words. */
 const model = allowing(whole, ({ context: { pinned, hitId } }, event) => {
   if (event.type !== 'hit.show') return true;
   const messageId = textIn(event, 'messageId');
@@ -23,14 +25,14 @@ const model = allowing(whole, ({ context: { pinned, hitId } }, event) => {
 testTours('searchHits', { model }, ({ main, start }) => {
   const bar = main.getByRole('search');
   const { pinned } = start.context;
-  const messages = pinned ? [oldest, newest] : [newest, oldest];
+  const messages = pinned ? [first, oldest, newest] : [first, newest, oldest];
 
   const show: Cause = async (event, { snapshot: { context } }) => {
     if (!pinned && context.hitId === null) {
       await bar.getByRole('searchbox').fill('comet');
       await bar.getByRole('searchbox').press('Enter');
-      await expect(bar.getByText('2 messages')).toBeVisible();
     }
+    if (context.hitId === null) await expect(bar.getByText('1 / 3')).toBeVisible();
     const isNewer = context.hitId !== null && textIn(event, 'messageId') === firstId(pinned);
     await on(bar)
       .button(isNewer ? 'Newer match' : 'Older match')
@@ -39,17 +41,17 @@ testTours('searchHits', { model }, ({ main, start }) => {
 
   return {
     actor: 'searchHits',
-    opening: chatPage([message(2)], {
+    opening: chatPage([message(2), message(3)], {
       search: pinned ? '&pinned' : '&search',
       answers: { [searchMessages.path]: success({ messages, next: null }) },
     }),
-    answers: { locateMessage: { call: showMessage, response: () => pageOf([message(2)]) } },
+    answers: { locateMessage: { call: showMessage, response: () => pageOf([message(2), message(3)]) } },
     causes: { 'hit.show': show },
     within: bar,
     assertions: [
       ['unvisited', bar.getByRole('searchbox', { name: 'Search this chat' })],
       ['locating', bar.locator('[role="status"][aria-busy="true"]')],
-      ['shown', bar.getByText(/^[12] \/ 2$/)],
+      ['shown', bar.getByText(/^[23] \/ 3$/)],
       ['failed', 'Couldn’t load this message.'],
     ],
   };

@@ -49,12 +49,12 @@ describe.each(others.filter(({ language }) => ['ja', 'zh-CN', 'ar'].includes(lan
 test('[S2.29] dates and counts are formatted as in each language', () => {
   const [said, now] = [new Date(2026, 2, 3, 9, 5), new Date(2026, 2, 9, 9, 5)];
   const rows = languages.map((language) => {
-    const { formats, layout, recentChats } = evaluateTexts(language);
+    const { formats, billing, recentChats } = evaluateTexts(language);
     return [
       language,
       dayInWords(said, recentChats.when, formats, now),
-      layout.allowance(1),
-      layout.allowance(1250),
+      billing.name.chats(1),
+      billing.name.chats(1250),
     ];
   });
   expect(rows).toEqual([

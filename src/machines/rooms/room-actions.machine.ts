@@ -49,8 +49,10 @@ export const roomActionsMachine = setup({
     isConfirmed,
     isExported: (_, outcome: CommandOutcome<RoomResult>) =>
       outcome.kind === 'done' && outcome.result.type === 'room.exported',
-    canBeRestored: (_, outcome: CommandOutcome<RoomResult>) =>
-      outcome.kind === 'done' && outcome.result.type === 'room.removed' && outcome.result.canBeRestored,
+    isSeen: (_, outcome: CommandOutcome<RoomResult>) =>
+      outcome.kind === 'done' &&
+      (outcome.result.type === 'room.renamed' ||
+        (outcome.result.type === 'room.removed' && outcome.result.canBeRestored)),
     mustBeConfirmed: ({ context }) => !context.canUndo,
   },
 }).createMachine({
@@ -71,8 +73,8 @@ export const roomActionsMachine = setup({
         actions: ['removeEnded', { type: 'download', params: ({ event }) => exportOf(event.output) }],
       },
       {
-        guard: { type: 'canBeRestored', params: ({ event }) => event.output },
-        description: 'The list offers to restore it.',
+        guard: { type: 'isSeen', params: ({ event }) => event.output },
+        description: 'The list shows the new name, or offers to restore what was deleted.',
         actions: ['removeEnded', { type: 'reportChange', params: ({ event }) => changeOf(event.output) }],
       },
       {
@@ -89,7 +91,19 @@ export const roomActionsMachine = setup({
   },
   initial: 'idle',
   states: {
-    idle: {},
+    idle: {
+      on: { 'name.edit': { target: 'naming', actions: { type: 'select', params: ({ event }) => event } } },
+    },
+    naming: {
+      description: 'The user types a name for the selected conversation.',
+      on: {
+        'room.rename': {
+          target: 'idle',
+          actions: { type: 'runCommand', params: ({ event }) => event },
+        },
+        'name.cancel': 'idle',
+      },
+    },
     confirmingDeletion: {
       invoke: {
         id: 'deleteRoom',

@@ -18,7 +18,7 @@ export interface RoomActionsInput {
 }
 
 export interface RoomActionsContext extends RoomActionsInput, RowCommands {
-  /** The room whose deletion is to be confirmed last; '' for none. */
+  /** The room that was asked about last, for its name or whether to delete it; '' for none. */
   readonly selectedId: string;
 }
 
@@ -27,6 +27,7 @@ export type RoomCommand =
   | { readonly type: 'room.delete'; readonly roomId: string }
   | { readonly type: 'room.restore'; readonly roomId: string }
   | ({ readonly type: 'room.archive' } & ArchiveChange)
+  | ({ readonly type: 'room.rename' } & NameChange)
   | ExportCommand
   /** The texts in this browser of a conversation that another one has deleted. */
   | { readonly type: 'room.copyTexts'; readonly roomId: string; readonly texts: readonly string[] }
@@ -50,7 +51,13 @@ export type ExportedRoom =
   | { readonly form: 'json'; readonly mateId: string; readonly room: RoomFile | RoomExport }
   | { readonly form: 'markdown'; readonly mateId: string; readonly room: RoomExport };
 
-export type RoomActionsEvent = RoomCommand | CommandEnded<`room.${string}`, RoomResult> | ChildCrashed;
+export type RoomActionsEvent =
+  | RoomCommand
+  /** The user wants to give a conversation another name. */
+  | { readonly type: 'name.edit'; readonly roomId: string }
+  | { readonly type: 'name.cancel' }
+  | CommandEnded<`room.${string}`, RoomResult>
+  | ChildCrashed;
 
 /** A change of a room. */
 export type RoomChange =
@@ -59,6 +66,7 @@ export type RoomChange =
   /** It can no longer be restored. */
   | { readonly type: 'room.expired'; readonly roomId: string; readonly error: unknown }
   | { readonly type: 'room.archived'; readonly room: Room }
+  | { readonly type: 'room.renamed'; readonly room: Room }
   | { readonly type: 'room.textsCopied'; readonly roomId: string }
   | { readonly type: 'room.textsDiscarded'; readonly roomId: string };
 
@@ -83,6 +91,12 @@ export function exportOf(outcome: CommandOutcome<RoomResult>): ExportedRoom {
 export interface ArchiveChange {
   readonly roomId: string;
   readonly archived: boolean;
+}
+
+/** The name that a room gets; '' for that of its first words. */
+export interface NameChange {
+  readonly roomId: string;
+  readonly title: string;
 }
 
 /** Each action on each room is a command of its own. */

@@ -72,6 +72,11 @@ export const createRooms = (
       signal: AbortSignal,
     ): Promise<rooms.Room> => call(care.archiveRoom, { roomId, archived }, signal),
 
+    rename: (
+      { roomId, title }: { roomId: string; title: string },
+      signal: AbortSignal,
+    ): Promise<rooms.Room> => call(care.renameRoom, { roomId, title }, signal),
+
     exportRoom: (command: ExportCommand, signal: AbortSignal): Promise<ExportedRoom> =>
       exportRoom({ call, http }, command, signal),
 

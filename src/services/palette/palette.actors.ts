@@ -1,3 +1,4 @@
+import { ownNameOf } from '../../../contract/room-name.ts';
 import { fromEventObservable, fromPromise } from 'xstate';
 import { roomList } from '../../../contract/room.ts';
 import { search } from '../../../contract/search.ts';
@@ -27,11 +28,12 @@ export const paletteActors = ({ call, isSignedIn }: PaletteServices) => ({
     const { rooms } = await call(roomList, {}, signal);
     return rooms
       .toSorted((one, other) => other.updatedAt - one.updatedAt)
-      .map(({ roomId, title, autoTitle = '', mate: { name } }) =>
-        title === undefined
-          ? { kind: 'chat', id: roomId, name, detail: autoTitle }
-          : { kind: 'chat', id: roomId, name: title, detail: name },
-      );
+      .map(({ mate: { name }, ...room }) => ({
+        kind: 'chat',
+        id: room.roomId,
+        name,
+        detail: ownNameOf(room) ?? '',
+      }));
   }),
   fetchMates: fromPromise<readonly PaletteOption[], string>(async ({ input, signal }) => {
     const { mates } = await call(search, { q: input }, signal);

@@ -31,6 +31,8 @@ const changeRoom = (rooms: RoomsService) =>
         return { type: 'room.removed', roomId, canBeRestored: await rooms.remove(roomId, signal) };
       case 'room.archive':
         return { type: 'room.archived', room: await rooms.archive(input, signal) };
+      case 'room.rename':
+        return { type: 'room.renamed', room: await rooms.rename(input, signal) };
       case 'room.export':
         return { type: 'room.exported', exported: await rooms.exportRoom(input, signal) };
       case 'room.copyTexts':

@@ -13,7 +13,7 @@ import { BillingPage } from './billing-page.tsx';
 import styles from './billing.module.css';
 import { useLeftRoom } from './use-left-room.ts';
 
-/** The plans on sale, with a note for users without credits. */
+/** What credits and gold are, when there are more, and the plans on sale; with a note for users without credits. */
 export function Plans({ actor }: { readonly actor: PlansActor }) {
   const t = useMessages('billing');
   const titles = useMessages('titles');
@@ -24,11 +24,15 @@ export function Plans({ actor }: { readonly actor: PlansActor }) {
   const { chats, refill } = useSelector(auth, ({ context }) => context.benefits);
   return (
     <BillingPage title={titles.subscription}>
-      <p className={styles.text}>{t.intro}</p>
+      <div className={styles.text}>
+        <p>{t.intro}</p>
+        {isLoggedIn && refill !== undefined ? (
+          <p>{t.refill({ credits: refill.chats, time: refill.at })}</p>
+        ) : null}
+      </div>
       {isLoggedIn && chats === 0 ? (
         <div className={styles.note}>
           <p>{t.empty}</p>
-          {refill === undefined ? null : <p>{t.refill({ credits: refill.chats, time: refill.at })}</p>}
           <BackLink />
         </div>
       ) : null}

@@ -13,10 +13,9 @@ import { useLeftRoom } from './use-left-room.ts';
 
 /** The balance, the running subscriptions and the entries that explain them. */
 export function Transactions({ actor }: { readonly actor: TransactionsActor }) {
-  const t = useMessages('billing').balance;
+  const { balance: t, name } = useMessages('billing');
   const titles = useMessages('titles');
   const leftRoom = useLeftRoom();
-  const { allowance } = useMessages('layout');
   const ledger = useSelector(actor, ({ context }) => context.ledger);
   return (
     <BillingPage title={titles.userSubscription}>
@@ -28,7 +27,7 @@ export function Transactions({ actor }: { readonly actor: TransactionsActor }) {
       {ledger === null ? null : (
         <>
           <div className={styles.balances}>
-            <Fact>{allowance(ledger.benefits.chats)}</Fact>
+            <Fact>{name.chats(ledger.benefits.chats)}</Fact>
             <Fact look="gold">{t.coins(ledger.benefits.goldCoins)}</Fact>
           </div>
           <section className={styles.section} aria-labelledby="subscription">

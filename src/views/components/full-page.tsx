@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '../../locales/messages.ts';
+import { NavigationLinks } from '../layout/header/navigation-links.tsx';
 import { classNames } from './class-names.ts';
 import styles from './full-page.module.css';
 import { IconLink } from './icon-link.tsx';
@@ -17,8 +19,9 @@ interface FullPageProps {
   readonly children: ReactNode;
 }
 
-/** A page without the site's header: a bar with the link back and the heading, then the content. */
+/** A page without the site's header: a bar with the link back, the heading and in a wide window the main places; then the content. */
 export function FullPage({ title, form, back, width = 'narrow', aside, children }: FullPageProps) {
+  const t = useMessages('layout');
   return (
     <>
       <header className={styles.bar}>
@@ -30,6 +33,9 @@ export function FullPage({ title, form, back, width = 'narrow', aside, children 
             {title}
           </h1>
           {form}
+          <nav className={styles.places} aria-label={t.mainNavigation}>
+            <NavigationLinks />
+          </nav>
         </div>
       </header>
       <div className={classNames(styles.body, aside === undefined ? undefined : styles.divided)}>

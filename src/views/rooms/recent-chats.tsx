@@ -2,10 +2,12 @@ import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import type { RecentChatsActor } from '../../machines/rooms/recent-chats.machine.ts';
 import { selectIsActive } from '../../machines/rooms/message-search.selectors.ts';
+import { ButtonLink } from '../components/button.tsx';
+import { Icon } from '../components/icon.tsx';
 import { SupervisedPart } from '../components/status/supervised-part.tsx';
 import { ChatList } from './list/chat-list.tsx';
 import { MessageSearch } from './search/message-search.tsx';
-import { RecentChatsConfirm } from './recent-chats-confirm.tsx';
+import { RecentChatsDialogs } from './recent-chats-dialogs.tsx';
 import { RoomImportMenu, RoomImportStatus } from './room-import.tsx';
 import styles from './recent-chats.module.css';
 import { usePart } from '../use-part.ts';
@@ -13,6 +15,7 @@ import { usePart } from '../use-part.ts';
 /** The user’s conversations, or while the user searches, the messages found in them. */
 export function RecentChats({ actor }: { readonly actor: RecentChatsActor }) {
   const { recentChats: title } = useMessages('titles');
+  const { newChat } = useMessages('recentChats');
   const rooms = useSelector(actor, ({ context }) => context.rooms);
   const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'));
   const supervisedSearch = useSelector(actor, ({ children }) => children.messageSearch);
@@ -25,7 +28,13 @@ export function RecentChats({ actor }: { readonly actor: RecentChatsActor }) {
       <div>
         <div className={styles.head}>
           <h1 tabIndex={-1}>{title}</h1>
-          <SupervisedPart actor={roomImport}>{(part) => <RoomImportMenu actor={part} />}</SupervisedPart>
+          <div className={styles.tools}>
+            <ButtonLink to="/search">
+              <Icon name="plus" />
+              {newChat}
+            </ButtonLink>
+            <SupervisedPart actor={roomImport}>{(part) => <RoomImportMenu actor={part} />}</SupervisedPart>
+          </div>
         </div>
         {imported === undefined ? null : <RoomImportStatus actor={imported} />}
       </div>
@@ -35,7 +44,7 @@ export function RecentChats({ actor }: { readonly actor: RecentChatsActor }) {
         </SupervisedPart>
       )}
       {isSearching ? null : <ChatList actor={actor} />}
-      <RecentChatsConfirm actor={actor} />
+      <RecentChatsDialogs actor={actor} />
     </div>
   );
 }

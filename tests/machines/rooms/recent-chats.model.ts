@@ -18,6 +18,8 @@ export const model = modelOf(recentChatsMachine, {
     // Done in the browser at once: `unsent-messages.long.spec.ts` does it.
     'room.textsCopied': [],
     'room.textsDiscarded': [],
+    // As one that is archived; the tour of `roomActions` does it.
+    'room.renamed': [],
     // Archived as if it was moved back at once: the tour in the browser leaves the archive folded.
     'room.archived': ({ context: { rooms, canUndo } }) => (canUndo ? rooms.map((room) => ({ room })) : []),
   },

@@ -14,6 +14,7 @@ const notFound = new ApiError('rejected', 'This conversation no longer exists.',
 const results: Readonly<Record<string, readonly string[]>> = {
   'room.delete': ['room.removed'],
   'room.archive': ['room.archived'],
+  'room.rename': ['room.renamed'],
   'room.restore': ['room.restored', 'room.expired'],
   'room.export.markdown': ['room.exported'],
 };
@@ -26,6 +27,8 @@ export const model = modelOf(roomActionsMachine, {
   events: {
     'room.delete': [{ roomId: 'room-1' }],
     'room.archive': [{ roomId: 'room-1', archived: true }],
+    'name.edit': [{ roomId: 'room-1' }],
+    'room.rename': [{ roomId: 'room-1', title: 'Tea' }],
     'room.restore': [{ roomId: 'room-2' }],
     'room.export': [{ roomId: 'room-1', form: 'markdown' }],
     // Done in the browser at once: `unsent-messages.long.spec.ts` does it.
@@ -38,6 +41,7 @@ export const model = modelOf(roomActionsMachine, {
         { kind: 'done', result: { type: 'room.removed', roomId: 'room-1', canBeRestored: true } },
         { kind: 'done', result: { type: 'room.removed', roomId: 'room-1', canBeRestored: false } },
         { kind: 'done', result: { type: 'room.archived', room: roomWithIris } },
+        { kind: 'done', result: { type: 'room.renamed', room: { ...roomWithIris, title: 'Tea' } } },
         { kind: 'done', result: { type: 'room.restored', room: roomWithTomas } },
         { kind: 'done', result: { type: 'room.expired', roomId: 'room-2', error: notFound } },
         { kind: 'canceled' },
@@ -71,13 +75,21 @@ export const model = modelOf(roomActionsMachine, {
   within: isReachable,
 });
 
-/** One command at a time is enough: the others are the same. A host that cannot restore has no archive either. */
+/**
+ * One command at a time is enough: the others are the same. A host that cannot restore has no archive either. The field of a
+ * name is a dialog above the list.
+ */
 function isReachable(
-  { context: { canUndo, commands } }: SnapshotFrom<typeof roomActionsMachine>,
+  snapshot: SnapshotFrom<typeof roomActionsMachine>,
   event: EventFromLogic<typeof roomActionsMachine>,
 ): boolean {
+  const { canUndo, commands } = snapshot.context;
   const [command] = commands;
-  if ('roomId' in event && !canUndo) return ['room.delete', 'room.export'].includes(event.type);
+  if ('roomId' in event && snapshot.matches('naming') !== (event.type === 'room.rename')) return false;
+  if (event.type === 'name.edit') return command === undefined;
+  if ('roomId' in event && !canUndo) {
+    return ['room.delete', 'room.export', 'room.rename'].includes(event.type);
+  }
   if (command === undefined) return true;
   if ('roomId' in event) return command.id === toCommandId(event);
   if (!event.type.startsWith('xstate.done.actor.room.') || !('output' in event)) return true;

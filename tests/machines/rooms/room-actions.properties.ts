@@ -26,6 +26,7 @@ const canUndo = ({ context }: { context: { canUndo: boolean } }): boolean => con
 
 const requests: readonly Rule[] = [
   ...commandRules('room.archive', 'changeRoom', idOf),
+  ...commandRules('room.rename', 'changeRoom', idOf),
   ...commandRules('room.restore', 'changeRoom', idOf),
   ...commandRules('room.delete', 'changeRoom', idOf).map((rule) => ({
     ...rule,
@@ -77,7 +78,10 @@ export const properties: PropertySet = {
       const isCommand = event?.cause.kind === 'done' && event.cause.child.startsWith('room.');
       if (!isCommand) return true;
       const result = partOf(event.event, 'output', 'result');
-      const isQuiet = partOf(result, 'canBeRestored') === true || result === undefined;
+      const isQuiet =
+        partOf(result, 'canBeRestored') === true ||
+        partOf(result, 'type') === 'room.renamed' ||
+        result === undefined;
       const told = isQuiet ? doesNot('showToast') : does('showToast');
       const heard =
         result === undefined ||

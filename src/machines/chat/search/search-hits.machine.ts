@@ -13,7 +13,7 @@ export interface SearchHitsInput extends SearchStart {
 }
 
 export interface SearchHitsContext extends SearchHitsInput {
-  /** The found message to which the reader went last; null for none. */
+  /** The found message to which the reader went last, by Enter or an arrow; null for none. */
   readonly hitId: string | null;
 }
 
@@ -78,7 +78,10 @@ export const searchHitsMachine = setup({
   },
   initial: 'unvisited',
   states: {
-    unvisited: { description: 'The reader went to none of the found messages yet.' },
+    unvisited: {
+      description:
+        'The reader went to none of the found messages yet: the newest one that is loaded is in view.',
+    },
     locating: {
       tags: 'locating',
       description: 'Loads the branch of the found message, back to it.',

@@ -31,8 +31,8 @@ export function ProfileLinks() {
 function BalanceLinks() {
   const { links: t } = useMessages('profile');
   const { subscription, userSubscription } = useMessages('titles');
-  const { allowance, gold } = useMessages('layout');
-  const { chats, goldCoins } = useSelector(useAuth(), ({ context }) => context.benefits);
+  const { allowance } = useMessages('layout');
+  const { chats } = useSelector(useAuth(), ({ context }) => context.benefits);
   return (
     <>
       <AccountLink
@@ -43,7 +43,7 @@ function BalanceLinks() {
       <AccountLink
         to={balancePath(null)}
         icon={<Icon name="message-circle" />}
-        texts={{ title: userSubscription, text: `${allowance(chats)} · ${gold(goldCoins)}` }}
+        texts={{ title: userSubscription, text: allowance(chats) }}
       />
     </>
   );

@@ -7,6 +7,7 @@ import { RequestStatus } from '../../components/status/request-status.tsx';
 import { SearchField } from '../../components/forms/search-field.tsx';
 import { SupervisedPart } from '../../components/status/supervised-part.tsx';
 import { focusOnMount } from '../../dom/arrival.ts';
+import { returnToReading } from '../../dom/thread/reading-place.ts';
 import { isComposing } from '../../dom/keys/composing.ts';
 import { focusComposer } from '../../dom/focus-composer.ts';
 import type { ChatSearchBarProps } from './chat-search.tsx';
@@ -54,8 +55,11 @@ function Bar({
           onChange={(event) => messages.send({ type: 'query.type', text: event.currentTarget.value })}
           onKeyDown={(event) => {
             if (isComposing(event)) return;
-            if (event.key === 'Escape') close();
-            else if (event.key === 'Enter' && event.shiftKey) {
+            if (event.key === 'Escape') {
+              returnToReading(event.currentTarget);
+              close();
+            }
+            if (event.key === 'Enter' && event.shiftKey) {
               event.preventDefault();
               hits.goNewer();
             }

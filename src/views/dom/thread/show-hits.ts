@@ -1,4 +1,4 @@
-import { holdWhileDrawing } from './found-message.ts';
+import { drawnPart, messageIn, rememberReading, scrollWhileDrawing } from './reading-place.ts';
 
 /** The name of the highlight in src/views/chat/chat-search.module.css. */
 const highlightName = 'found';
@@ -11,6 +11,7 @@ const highlightName = 'found';
 export const showHits = (element: HTMLElement | null): (() => void) | undefined => {
   const scroller = element?.closest('search')?.parentElement?.querySelector<HTMLElement>('section');
   if (element === null || scroller === undefined || scroller === null) return undefined;
+  rememberReading(scroller);
   let scrolling = new AbortController();
   let shown = '';
 
@@ -41,26 +42,11 @@ export const showHits = (element: HTMLElement | null): (() => void) | undefined 
   };
 };
 
-/** Scrolls in each frame until the parts around it are drawn, or the reader scrolls. */
-const scrollWhileDrawing = (scroller: HTMLElement, scroll: () => void, signal: AbortSignal): void => {
-  const hold = holdWhileDrawing(scroller, scroll, signal);
-  const next = (): void => {
-    if (!signal.aborted && hold()) requestAnimationFrame(next);
-  };
-  next();
-};
-
-const messageIn = (scroller: HTMLElement, id: string): HTMLElement | undefined =>
-  [...scroller.querySelectorAll<HTMLElement>('[data-message]')].find(
-    ({ dataset }) => dataset['message'] === id,
-  );
-
-const toMessage = (scroller: HTMLElement, id: string, parts: readonly string[]): void => {
-  const part = parts
-    .map((name) => scroller.querySelector<HTMLElement>(`[data-part="${CSS.escape(name)}"]`))
-    .findLast((one) => one !== null);
-  (messageIn(scroller, id) ?? part)?.scrollIntoView({ block: 'center', behavior: 'instant' });
-};
+const toMessage = (scroller: HTMLElement, id: string, parts: readonly string[]): void =>
+  (messageIn(scroller, id) ?? drawnPart(scroller, parts))?.scrollIntoView({
+    block: 'center',
+    behavior: 'instant',
+  });
 
 const markHit = (scroller: HTMLElement, id: string | undefined): void => {
   const hit = id === undefined ? undefined : messageIn(scroller, id);

@@ -4,7 +4,6 @@ import { useMessages } from '../../../locales/messages.ts';
 import { useAuth } from '../../app-context.ts';
 import { Button } from '../../components/button.tsx';
 import { Fact } from '../../components/chip.tsx';
-import { classNames } from '../../components/class-names.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { HeaderSearch } from './header-search.tsx';
@@ -12,16 +11,13 @@ import styles from './header.module.css';
 import { NavigationLinks } from './navigation-links.tsx';
 import { Icon } from '../../components/icon.tsx';
 
-/** From this number on the header writes a balance in short, such as 1.2m. The balance page shows all digits. */
-const longCount = 100_000;
-
-/** Site header: navigation, balances, account. */
+/** Site header: navigation, credits, account. */
 export function Header() {
   const t = useMessages('layout');
   const { home, product } = useMessages('site');
   const auth = useAuth();
   const isLoggedIn = useSelector(auth, (snapshot) => snapshot.hasTag('loggedIn'));
-  const { chats, goldCoins } = useSelector(auth, ({ context }) => context.benefits);
+  const { chats } = useSelector(auth, ({ context }) => context.benefits);
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
@@ -34,20 +30,12 @@ export function Header() {
         <div className={styles.end}>
           <HeaderSearch />
           {isLoggedIn && home === true ? null : isLoggedIn ? (
-            <>
-              <Link href="/user-subscription" className={styles.balance}>
-                <Fact>
-                  <Icon name="message-circle" />
-                  {(chats < longCount ? t.allowance : t.allowanceInShort)(chats)}
-                </Fact>
-              </Link>
-              <Link href="/subscription" className={classNames(styles.balance, styles.gold)}>
-                <Fact look="gold">
-                  <Icon name="coins" />
-                  {(goldCoins < longCount ? t.gold : t.goldInShort)(goldCoins)}
-                </Fact>
-              </Link>
-            </>
+            <Link href="/user-subscription" className={styles.balance}>
+              <Fact>
+                <Icon name="message-circle" />
+                {t.allowance(chats)}
+              </Fact>
+            </Link>
           ) : (
             <Button onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}>{t.signIn}</Button>
           )}

@@ -1,23 +1,42 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { useMessages } from '../../../locales/messages.ts';
-import { useNavigation } from '../../app-context.ts';
+import { useAuth, useNavigation } from '../../app-context.ts';
+import { classNames } from '../../components/class-names.ts';
 import styles from './navigation-links.module.css';
 import { Icon } from '../../components/icon.tsx';
+import type { IconName } from '../../components/icons.ts';
 
-/** The main places; the same in the header and, on a phone, at the bottom. */
+interface Place {
+  readonly to: string;
+  readonly label: string;
+  readonly icon: IconName;
+  readonly className?: string | undefined;
+}
+
+/** The main places; the same in the header, in the bar of a full page, beside a chat and, on a phone, at the bottom. */
 export function NavigationLinks() {
   const t = useMessages('layout');
   const titles = useMessages('titles');
   const path = useSelector(useNavigation(), ({ context }) => context.place.path);
-  const places = [
+  const isLoggedIn = useSelector(useAuth(), (snapshot) => snapshot.hasTag('loggedIn'));
+  const places: readonly Place[] = [
     { to: '/', label: titles.discover, icon: 'compass' },
     { to: '/recent-chats', label: t.chats, icon: 'messages-square' },
     { to: '/for-you', label: titles.forYou, icon: 'sparkles' },
     { to: '/favorite', label: titles.favorite, icon: 'heart' },
-  ] as const;
-  return places.map(({ to, label, icon }) => (
-    <Link key={to} href={to} className={styles.link} aria-current={path === to ? 'page' : undefined}>
+    { to: '/mates', label: titles.mates, icon: 'bot-message-square', className: styles.own },
+    { to: '/mine', label: titles.mine, icon: 'settings', className: styles.own },
+  ];
+  // Visitors have no pages of their own.
+  return places.slice(0, isLoggedIn ? 6 : 4).map(({ to, label, icon, className }) => (
+    <Link
+      key={to}
+      href={to}
+      className={classNames(styles.link, className)}
+      title={label}
+      aria-current={path === to ? 'page' : undefined}
+    >
       <Icon name={icon} />
       <span>{label}</span>
     </Link>

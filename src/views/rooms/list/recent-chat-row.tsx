@@ -12,7 +12,7 @@ import { roomPath } from '../../components/paths.ts';
 import { Portrait } from '../../components/mates/portrait.tsx';
 import { Skeleton } from '../../components/status/skeleton.tsx';
 import { RecentChatTools } from './recent-chat-tools.tsx';
-import { AutoTitle } from '../auto-title.tsx';
+import { OwnName } from '../own-name.tsx';
 import { LastMessage } from './last-message.tsx';
 import row from '../dated-row.module.css';
 import { WrittenAt } from '../written-at.tsx';
@@ -24,7 +24,7 @@ export function RecentChatRow({ room, actor }: { readonly room: Room; readonly a
   const t = useMessages('recentChats');
   const unsent = useSelector(actor, selectUnsent(room.roomId));
   const isOpen = useSelector(useNavigation(), selectOpenRoomId) === room.roomId;
-  const { mate, title, autoTitle, lastMessage, roomId, unread } = room;
+  const { mate, lastMessage, roomId, unread } = room;
   const written = new Date(lastMessage?.createdAt ?? room.updatedAt);
   return (
     <li className={styles.row} data-unread={unread === true && !isOpen ? '' : undefined}>
@@ -38,14 +38,14 @@ export function RecentChatRow({ room, actor }: { readonly room: Room; readonly a
             aria-current={isOpen ? 'page' : undefined}
             aria-label={roomName(room)}
           >
-            {roomName({ mate, title })}
+            {mate.name}
           </Link>
           {unread === true && !isOpen ? (
             <span className={styles.unread} role="img" aria-label={t.unread} title={t.unread} />
           ) : null}
           <WrittenAt time={written} />
         </p>
-        <AutoTitle text={autoTitle} />
+        <OwnName room={room} />
         <LastMessage room={room} unsent={isOpen ? null : unsent} />
       </div>
       <RecentChatTools room={room} actor={actor} />

@@ -48,6 +48,9 @@ export function RecentChatTools({ room, actor }: RecentChatToolsProps) {
         <Icon name="ellipsis" />
       </MenuButton>
       <Menu id={menu} label={t.options(name)}>
+        <MenuItem icon="pencil" onPick={() => actions?.send({ type: 'name.edit', roomId })}>
+          {t.rename.open(name)}
+        </MenuItem>
         {hasArchive
           ? item(
               isArchived ? 'archive-restore' : 'archive',

@@ -8,7 +8,7 @@ import cover from '../../components/mates/cover-link.module.css';
 import { messagePath } from '../../components/paths.ts';
 import { Portrait } from '../../components/mates/portrait.tsx';
 import row from '../dated-row.module.css';
-import { AutoTitle } from '../auto-title.tsx';
+import { OwnName } from '../own-name.tsx';
 import { WrittenAt } from '../written-at.tsx';
 import styles from './message-search.module.css';
 
@@ -20,7 +20,7 @@ interface MessageResultProps {
 /** One found message: in which conversation, when, and what was found. */
 export function MessageResult({ message, onKeyDown }: MessageResultProps) {
   const t = useMessages('recentChats');
-  const { roomId, messageId, mate, title, autoTitle, role, excerpt } = message;
+  const { roomId, messageId, mate, role, excerpt } = message;
   const written = new Date(message.createdAt);
   return (
     <li className={styles.result}>
@@ -35,11 +35,11 @@ export function MessageResult({ message, onKeyDown }: MessageResultProps) {
             aria-label={roomName(message)}
             onKeyDown={onKeyDown}
           >
-            {roomName({ mate, title })}
+            {mate.name}
           </Link>
           <WrittenAt time={written} />
         </p>
-        <AutoTitle text={autoTitle} />
+        <OwnName room={message} />
         <p id={`found-${messageId}`} className={styles.excerpt}>
           {role === 'user' ? <span className={row.you}>{t.you} </span> : null}
           <bdi>{marked(excerpt)}</bdi>
