@@ -22,7 +22,7 @@ export const sources: { readonly [Id in keyof ViewsOnDemand]: Source<ViewsOnDema
     messages: ['behindChat'],
   },
   call: {
-    load: () => import('../views/call/call-screen.tsx').then((file) => file.CallScreen),
+    load: () => import('../views/dictation/on-demand.ts').then((file) => file.CallScreen),
     messages: ['dictation'],
   },
   chatAge: {
@@ -30,7 +30,7 @@ export const sources: { readonly [Id in keyof ViewsOnDemand]: Source<ViewsOnDema
     messages: ['authPanel'],
   },
   dictation: {
-    load: () => import('../views/dictation/dictation.tsx').then((file) => file.Dictation),
+    load: () => import('../views/dictation/on-demand.ts').then((file) => file.Dictation),
     messages: ['dictation'],
   },
   latestChats: {

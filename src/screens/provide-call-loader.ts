@@ -14,7 +14,7 @@ export function provideCallLoader(deps: ScreenDeps, userId: () => string) {
     prepare: () => soundPlayer.unlock(true),
     load: async () => {
       const [code] = await importCode(() =>
-        Promise.all([import('./provide-call.ts'), import('../views/call/call-screen.tsx')]),
+        Promise.all([import('./provide-call.ts'), import('../views/dictation/on-demand.ts')]),
       );
       return code.provideCall(deps, { userId, findConversation });
     },
