@@ -29,7 +29,8 @@ export function RecentChatsDialogs({ actor }: { readonly actor: RecentChatsActor
   if (!isNaming) return null;
   return (
     <NameDialog
-      name={room.title ?? room.autoTitle ?? ''}
+      name={room.title ?? ''}
+      placeholder={room.autoTitle ?? ''}
       onSave={(text) => actions.send({ type: 'room.rename', roomId: room.roomId, title: text })}
       onClose={() => actions.send({ type: 'name.cancel' })}
     />
@@ -38,12 +39,14 @@ export function RecentChatsDialogs({ actor }: { readonly actor: RecentChatsActor
 
 interface NameDialogProps {
   readonly name: string;
+  /** What the conversation is called without a name of its own. */
+  readonly placeholder: string;
   readonly onSave: (name: string) => void;
   readonly onClose: () => void;
 }
 
 /** The field of a listed conversation’s name. */
-function NameDialog({ name, onSave, onClose }: NameDialogProps) {
+function NameDialog({ name, placeholder, onSave, onClose }: NameDialogProps) {
   const t = useMessages('recentChats').rename;
   const parts = useMessages('components');
   return (
@@ -60,6 +63,7 @@ function NameDialog({ name, onSave, onClose }: NameDialogProps) {
           aria-label={t.title}
           name="title"
           defaultValue={name}
+          placeholder={placeholder}
           maxLength={maxTitleLength}
           autoComplete="off"
           dir="auto"

@@ -146,6 +146,7 @@ export const exceptionsOfEvents: Expectations['exceptions'] = {
       reason: 'The samples have another event of the same transition.',
       subjects: [
         'messageActions text.picture',
+        'recentChats room.renamed',
         'recentChats room.textsCopied',
         'recentChats room.textsDiscarded',
         'roomActions room.copyTexts',
@@ -163,6 +164,10 @@ export const exceptionsOfEvents: Expectations['exceptions'] = {
     {
       reason: 'While the feed is open, changes are reported without a check.',
       subjects: ['roomRefresh interval'],
+    },
+    {
+      reason: 'Only a copy that is being written is followed each second.',
+      subjects: ['homeCopies pollInterval'],
     },
     {
       reason: 'It is so already: nothing has happened that the time would end.',

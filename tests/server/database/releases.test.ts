@@ -59,11 +59,11 @@ const load = async (version: string): Promise<DatabaseLocation> => {
 type Tables = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 const Row = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
 
-/** Returns the rows of all tables but those of the migrations, of the full-text indexes, which searches fill, and of vectors, which are made anew. */
+/** Returns the rows of all tables but those of the migrations, and of the indexes and vectors, which are made again. */
 const readTables = async ({ database, dialect }: Pick<OpenedDatabase, 'database' | 'dialect'>) => {
   const tables = await readAllRows(database, dialect);
   const isOurs = (name: string) =>
-    !/^(?:kysely_|mate_words_|message_(?:words|entries)|unindexed_messages|message_vectors|embedding_jobs)/.test(
+    !/^(?:kysely_|mate_words_|message_(?:words|entries)|unindexed_messages|message_vectors|embedding_jobs|recall_)/.test(
       name,
     );
   return Object.fromEntries(
