@@ -81,5 +81,5 @@ test('the installed app starts on the chats of who is signed in', async ({ page 
   await expect(page.getByRole('heading', { name: 'Recent chats' })).toBeVisible();
   await expect(
     page.getByRole('banner').getByRole('navigation', { name: 'Main' }).getByRole('link'),
-  ).toHaveText(['Discover', 'Chats', 'For you', 'Favorites']);
+  ).toHaveText(['Discover', 'Chats', 'For you', 'Favorites', 'Your mates', 'Settings']);
 });

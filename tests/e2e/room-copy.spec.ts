@@ -19,7 +19,7 @@ test('a new chat continues from a message; the two chats name each other in thei
   await pickFor(first, 'New chat from here');
 
   await expect(page).not.toHaveURL(new RegExp(roomId));
-  await expect(page.getByText('(2)', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: '(2)', exact: true })).toBeVisible();
   await expect(conversation.getByText('Good evening')).toBeVisible();
   await expect(conversation.getByText('And good night')).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Message Iris' }).fill('Hello again');

@@ -1,5 +1,7 @@
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../locales/messages.ts';
+import { useNavigation } from '../app-context.ts';
 import { NavigationLinks } from '../layout/header/navigation-links.tsx';
 import { classNames } from './class-names.ts';
 import styles from './full-page.module.css';
@@ -22,6 +24,8 @@ interface FullPageProps {
 /** A page without the site's header: a bar with the link back, the heading and in a wide window the main places; then the content. */
 export function FullPage({ title, form, back, width = 'narrow', aside, children }: FullPageProps) {
   const t = useMessages('layout');
+  // Beside a chat they are above the other chats.
+  const hasPlaces = useSelector(useNavigation(), ({ context }) => context.route.screen !== 'chatDetail');
   return (
     <>
       <header className={styles.bar}>
@@ -33,9 +37,11 @@ export function FullPage({ title, form, back, width = 'narrow', aside, children 
             {title}
           </h1>
           {form}
-          <nav className={styles.places} aria-label={t.mainNavigation}>
-            <NavigationLinks />
-          </nav>
+          {hasPlaces ? (
+            <nav className={styles.places} aria-label={t.mainNavigation}>
+              <NavigationLinks />
+            </nav>
+          ) : null}
         </div>
       </header>
       <div className={classNames(styles.body, aside === undefined ? undefined : styles.divided)}>
