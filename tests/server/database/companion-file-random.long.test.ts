@@ -100,6 +100,7 @@ const change = async (
           liked_at: null,
           edited_at: null,
           problem: null,
+          heard_to: null,
           created_at: last.created_at + 1,
         })
         .execute();

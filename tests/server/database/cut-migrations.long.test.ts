@@ -113,7 +113,7 @@ const dialect = () => (fresh === null ? 'sqlite' : 'postgres');
 
 test(
   'an update that is cut at any statement leaves the database as it was, and the next start goes on',
-  { timeout: 120_000 },
+  { timeout: 400_000 },
   async () => {
     await load();
     const read = async () => {
@@ -140,7 +140,7 @@ test(
   },
 );
 
-test('so does a first start', { timeout: 120_000 }, async () => {
+test('so does a first start', { timeout: 400_000 }, async () => {
   let statements = 0;
   // The first dozens, and then some of the others.
   while (await migrateAndDie(statements)) {
