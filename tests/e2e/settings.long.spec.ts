@@ -38,7 +38,7 @@ for (const { width, isWide } of [
     await page.setViewportSize({ width, height: 844 });
     await visit(page, '/');
     await page.getByRole('button', { name: 'Account and settings' }).click();
-    await page.getByRole('link', { name: 'Settings', exact: true }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Settings', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused();
     const list = page.getByRole('navigation', { name: 'Settings' });
     await expect(list.getByRole('link')).toHaveText(Object.keys(pages).map((name) => new RegExp(`^${name}`)));
