@@ -18,13 +18,13 @@ export interface ScrollMemory {
 export function createScrollMemory(storage: SafeStorage, page: Window = window): ScrollMemory {
   const readKept = (): number | null => Number(storage.read(prefix + entry)) || null;
   let entry = entryOf(page);
-  /** The position to restore; null once it is reached, or the user navigates. */
+  /** The position to restore; null once the page rests there, or the user navigates. */
   let wanted = readKept();
-  let stopTrying = () => {};
+  let stopHolding = () => {};
   page.history.scrollRestoration = 'manual';
 
   const leave = () => {
-    stopTrying();
+    stopHolding();
     // A page that is left before it is long enough keeps its earlier position.
     storage.write(prefix + entry, String(wanted ?? Math.round(page.scrollY)));
   };
@@ -37,15 +37,15 @@ export function createScrollMemory(storage: SafeStorage, page: Window = window):
       wanted = null;
     },
     toTop() {
-      stopTrying();
+      stopHolding();
       wanted = null;
       page.scrollTo(0, 0);
     },
     restore() {
-      stopTrying();
+      stopHolding();
       wanted = readKept();
       page.scrollTo(0, wanted ?? 0);
-      if (wanted !== null) stopTrying = tryUntilThere(wanted, page, () => (wanted = null));
+      if (wanted !== null) stopHolding = holdPosition(wanted, page, () => (wanted = null));
     },
   };
 }
@@ -53,15 +53,19 @@ export function createScrollMemory(storage: SafeStorage, page: Window = window):
 const prefix = 'scroll:';
 
 /**
- * Scrolls the growing page until the position is reached or the user scrolls. Returns a function that stops it.
+ * Scrolls the page to the position each time its height changes, until the user scrolls or it is there and the height has
+ * not changed for a while. What loads above would move it otherwise, also by the browser's scroll anchoring. Returns a
+ * function that stops it.
  */
-function tryUntilThere(wanted: number, page: Window, onOver: () => void): () => void {
-  const { body } = page.document;
+function holdPosition(wanted: number, page: Window, onOver: () => void): () => void {
+  let rest: ReturnType<typeof setTimeout> | undefined;
   const watcher = new ResizeObserver(() => {
     page.scrollTo(0, wanted);
-    if (Math.round(page.scrollY) >= wanted) end();
+    clearTimeout(rest);
+    if (Math.round(page.scrollY) >= wanted) rest = setTimeout(end, restMs);
   });
   const stop = () => {
+    clearTimeout(rest);
     watcher.disconnect();
     for (const type of usersOwn) page.removeEventListener(type, end);
   };
@@ -70,8 +74,9 @@ function tryUntilThere(wanted: number, page: Window, onOver: () => void): () => 
     onOver();
   };
   for (const type of usersOwn) page.addEventListener(type, end, { passive: true });
-  watcher.observe(body);
+  watcher.observe(page.document.body);
   return stop;
 }
 
+const restMs = 1000;
 const usersOwn = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
