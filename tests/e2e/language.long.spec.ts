@@ -141,16 +141,27 @@ for (const locale of ['de', 'ar'])
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         for (const width of [320, 390, 768, 1024, 1280]) {
           await page.setViewportSize({ width, height: 800 });
-          const over = await page.evaluate(() => {
-            const { scrollWidth, clientWidth } = globalThis.document.documentElement;
-            return scrollWidth - clientWidth;
-          });
-          if (over > 0) wide.push(`${place} at ${String(width)}: ${String(over)}`);
+          const over = await page.evaluate(widest);
+          if (over !== null) wide.push(`${place} at ${String(width)}: ${over}`);
         }
       }
       expect(wide).toEqual([]);
     });
   });
+
+/** Names the elements that reach furthest beyond the window, or returns null where the page is no wider than it. */
+function widest(): string | null {
+  const { scrollWidth, clientWidth } = globalThis.document.documentElement;
+  if (scrollWidth <= clientWidth) return null;
+  const beyond = [...globalThis.document.body.querySelectorAll('*')]
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.right > clientWidth + 1 || box.left < -1)
+    .map(
+      ({ element, box }) =>
+        `${element.tagName}.${element.className} ${String(box.left)} to ${String(box.right)}`,
+    );
+  return `${String(scrollWidth - clientWidth)} pixels: ${beyond.slice(0, 8).join('; ')}`;
+}
 
 async function choose(page: Page, menu: string, language: Language): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: menu }).click();
