@@ -16,7 +16,7 @@ interface FullPageProps {
   readonly back: { readonly to: string; readonly label: string };
   /** How wide the content may be: a form, several columns, or all of the page. */
   readonly width?: 'narrow' | 'medium' | 'wide';
-  /** The links of an area of which this is one page; shown beside the content where there is room. */
+  /** The links of the settings, of which this is one page; shown beside the content where there is room. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
@@ -39,7 +39,7 @@ export function FullPage({ title, form, back, width = 'narrow', aside, children 
           {form}
           {hasPlaces ? (
             <nav className={styles.places} aria-label={t.mainNavigation}>
-              <NavigationLinks />
+              <NavigationLinks above={aside === undefined ? back.to : '/mine'} />
             </nav>
           ) : null}
         </div>

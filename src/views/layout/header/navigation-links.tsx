@@ -14,8 +14,13 @@ interface Place {
   readonly className?: string | undefined;
 }
 
+interface NavigationLinksProps {
+  /** The path of the main place that the page belongs to, where it is none itself. */
+  readonly above?: string | undefined;
+}
+
 /** The main places; the same in the header, in the bar of a full page, beside a chat and, on a phone, at the bottom. */
-export function NavigationLinks() {
+export function NavigationLinks({ above }: NavigationLinksProps) {
   const t = useMessages('layout');
   const titles = useMessages('titles');
   const path = useSelector(useNavigation(), ({ context }) => context.place.path);
@@ -35,7 +40,7 @@ export function NavigationLinks() {
       href={to}
       className={classNames(styles.link, className)}
       title={label}
-      aria-current={path === to ? 'page' : undefined}
+      aria-current={path === to ? 'page' : above === to ? true : undefined}
     >
       <Icon name={icon} />
       <span>{label}</span>
