@@ -31,7 +31,7 @@ import type { Phone, PhoneParts } from './phone/phone.ts';
 import { postgresError, storageError } from './shared/startup-errors.ts';
 import { createEmbedder } from './model-host/embeddings.ts';
 import type { OpenedDatabase } from './store/database.ts';
-import { openDatabase } from './store/open-database.ts';
+import { openDatabase } from './store/open/open-database.ts';
 import { retry } from './store/retry.ts';
 import { seedCatalogue } from './domain/mates/seed-catalogue.ts';
 import { isOutage } from './store/unavailable.ts';

@@ -13,7 +13,7 @@ import { importCompanion } from '../domain/imports/import-companion.ts';
 import { seedCatalogue } from '../domain/mates/seed-catalogue.ts';
 import { newId } from '../shared/ids.ts';
 import { createPrivateFile } from '../shared/private-file.ts';
-import { openSqlite } from '../store/sqlite.ts';
+import { openSqlite } from '../store/sqlite/sqlite.ts';
 import { countDifferences, readContent } from './copy-content.ts';
 import { CopyError } from './copy-error.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sql } from 'kysely';
 import { retentionRules } from '../../server/domain/retention/rules.ts';
-import { SqliteFile } from '../../server/store/sqlite-file.ts';
+import { SqliteFile } from '../../server/store/sqlite/sqlite-file.ts';
 import { addEntry, loreFields, makeBook } from './support/own-lorebooks.ts';
 import { saveMate } from './support/own-mates.ts';
 import { startTestServer, type TestServer } from './support/server.ts';

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { Fact } from '../../contract/fact.ts';
 import { days, minutes } from '../../server/shared/clock.ts';
 import { createRetention } from '../../server/domain/retention/retention.ts';
-import { SqliteFile } from '../../server/store/sqlite-file.ts';
+import { SqliteFile } from '../../server/store/sqlite/sqlite-file.ts';
 import { addEntry, importBook, loreFields, makeBook } from './support/own-lorebooks.ts';
 import { saveMate } from './support/own-mates.ts';
 import { startTestServer, type TestServer } from './support/server.ts';

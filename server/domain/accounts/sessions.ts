@@ -7,7 +7,7 @@ import { endSessions } from './end-sessions.ts';
 import { adultAge, ageOn } from './age-rules.ts';
 import { hashSecret, newId, newSecret } from '../../shared/ids.ts';
 import type { Database } from '../../store/database.ts';
-import type { SessionRow } from '../../store/schema-accounts.ts';
+import type { SessionRow } from '../../store/schema/accounts.ts';
 
 /** The authenticated user of a call. */
 export interface Caller {

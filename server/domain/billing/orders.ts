@@ -11,7 +11,7 @@ import {
   type OpenedCheckout,
   type Payments,
 } from '../../payments/payments.ts';
-import type { OrderRow } from '../../store/schema-purchases.ts';
+import type { OrderRow } from '../../store/schema/purchases.ts';
 import { DomainError } from '../domain-error.ts';
 import { readBenefits } from './wallets.ts';
 

@@ -2,7 +2,7 @@ import type { Subscription } from '../../../contract/subscription.ts';
 import { days } from '../../shared/clock.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
-import type { OrderRow, SubscriptionRow } from '../../store/schema-purchases.ts';
+import type { OrderRow, SubscriptionRow } from '../../store/schema/purchases.ts';
 import { credit } from './wallets.ts';
 
 /**

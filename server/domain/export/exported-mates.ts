@@ -2,7 +2,7 @@ import type { CompanionIndex, CompanionMate } from '../../../contract/companion-
 import { MateDraft } from '../../../contract/own-mate.ts';
 import * as v from 'valibot';
 import type { Database } from '../../store/database.ts';
-import type { MateRow } from '../../store/schema-mates.ts';
+import type { MateRow } from '../../store/schema/mates.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { viewMates, type MateReference, type MateView } from '../mates/room-mates.ts';
 import { readProfile, toOwnMate } from '../mates/own/user-mate-profile.ts';

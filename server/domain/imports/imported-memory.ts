@@ -2,8 +2,8 @@ import type { PortableChapter, PortableEffect, PortableFact } from '../../../con
 import { newId } from '../../shared/ids.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import { insertRows } from '../../store/insert-rows.ts';
-import type { ChapterRow, FactRow, LoreEffectRow } from '../../store/schema-memory.ts';
-import type { MessageRow, RoomRow } from '../../store/schema-rooms.ts';
+import type { ChapterRow, FactRow, LoreEffectRow } from '../../store/schema/memory.ts';
+import type { MessageRow, RoomRow } from '../../store/schema/rooms.ts';
 import { countFreeFacts } from '../memory/fact-limits.ts';
 import { changedRow, createdRow, type FormerRow } from '../former-rows.ts';
 import { readKnown } from './room-parts.ts';

@@ -4,7 +4,7 @@ import type { RoomFileMessage } from '../../../contract/room-file.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import { insertRows } from '../../store/insert-rows.ts';
-import type { MessageRow, RoomRow } from '../../store/schema-rooms.ts';
+import type { MessageRow, RoomRow } from '../../store/schema/rooms.ts';
 import { DomainError } from '../domain-error.ts';
 import { changedRow, createdRow, type FormerRow } from '../former-rows.ts';
 import { toImportedRow, type Origin } from './imported-row.ts';

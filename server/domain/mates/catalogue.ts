@@ -15,7 +15,7 @@ import { mapInTurns } from '../../shared/event-loop.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { PortraitOptions } from '../../content/portrait-options.ts';
 import type { Database } from '../../store/database.ts';
-import type { MateRow } from '../../store/schema-mates.ts';
+import type { MateRow } from '../../store/schema/mates.ts';
 import { accessTo, type Viewer } from './mate-access.ts';
 import { DomainError } from '../domain-error.ts';
 import { toShortName } from '../../shared/short-name.ts';

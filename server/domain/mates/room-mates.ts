@@ -3,7 +3,7 @@ import { hiddenPortraitPath } from '../../../contract/mate-look.ts';
 import { code } from '../../../contract/envelope.ts';
 import { mapInTurns } from '../../shared/event-loop.ts';
 import type { Database } from '../../store/database.ts';
-import type { MateCardRow } from '../../store/schema-mates.ts';
+import type { MateCardRow } from '../../store/schema/mates.ts';
 import { toCard, readMate, selectMates, type MateRecord, type StoredMate } from './catalogue.ts';
 import { accessTo, canTalkWith, isWithdrawn, type Access, type Viewer } from './mate-access.ts';
 import { readCard } from './mate-cards.ts';

@@ -5,8 +5,8 @@ import { yieldWhenDue } from '../../shared/event-loop.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import { insertRows } from '../../store/insert-rows.ts';
-import type { FactRow } from '../../store/schema-memory.ts';
-import type { MessageRow, RoomRow } from '../../store/schema-rooms.ts';
+import type { FactRow } from '../../store/schema/memory.ts';
+import type { MessageRow, RoomRow } from '../../store/schema/rooms.ts';
 import { countFreeFacts, makeSpaceForFact } from './fact-limits.ts';
 import { keyOf, readVisibleFacts, mergeFacts } from './merge-facts.ts';
 

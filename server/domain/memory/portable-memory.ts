@@ -5,7 +5,7 @@ import {
   type PortableFact,
 } from '../../../contract/portable-memory.ts';
 import type { Database } from '../../store/database.ts';
-import type { FactRow } from '../../store/schema-memory.ts';
+import type { FactRow } from '../../store/schema/memory.ts';
 import { selectChapters } from './chapters/chapters.ts';
 
 /** Returns the id of a message in the file. */

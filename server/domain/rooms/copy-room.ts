@@ -6,7 +6,7 @@ import type { Room } from '../../../contract/room.ts';
 import { mapInTurns } from '../../shared/event-loop.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
-import type { RoomRow } from '../../store/schema-rooms.ts';
+import type { RoomRow } from '../../store/schema/rooms.ts';
 import { assertWithinCap } from '../caps.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Viewer } from '../mates/mate-access.ts';

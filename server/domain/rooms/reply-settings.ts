@@ -8,7 +8,7 @@ import {
 import type { ReplyWriter } from '../../../contract/reply-writer.ts';
 import type { Companion } from '../../companions/companion.ts';
 import type { MateProfile } from '../../content/mate-profile.ts';
-import type { RoomRow } from '../../store/schema-rooms.ts';
+import type { RoomRow } from '../../store/schema/rooms.ts';
 import { DomainError } from '../domain-error.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { assertLasting } from '../transcript/room-access.ts';

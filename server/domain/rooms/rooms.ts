@@ -19,7 +19,7 @@ import { DomainError } from '../domain-error.ts';
 import { deleteRemovedRoom } from './delete-room.ts';
 import { isBlocked } from '../social/blocks.ts';
 import { assertWithinStorage } from '../storage.ts';
-import type { RoomRow } from '../../store/schema-rooms.ts';
+import type { RoomRow } from '../../store/schema/rooms.ts';
 import { toMissingModel, toWriter } from './reply-settings.ts';
 import { markSeen } from './temporary-rooms.ts';
 

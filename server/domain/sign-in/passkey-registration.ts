@@ -3,7 +3,7 @@ import type { Passkey, PasskeyCreation, PasskeyRegistration } from '../../../con
 import { newId, newSecret } from '../../shared/ids.ts';
 import { toLanguage } from '../../shared/to-language.ts';
 import { browserText, type ClientOrigin } from '../../mail/origin-text.ts';
-import type { PasskeyRow } from '../../store/schema-accounts.ts';
+import type { PasskeyRow } from '../../store/schema/accounts.ts';
 import { caps, limitReached } from '../caps.ts';
 import { DomainError } from '../domain-error.ts';
 import { withUserLock } from '../user-lock.ts';

@@ -3,7 +3,7 @@ import type { AccountExport } from '../../../contract/account.ts';
 import type { Passkey } from '../../../contract/own-passkeys.ts';
 import type { ClientOrigin } from '../../mail/origin-text.ts';
 import type { Database } from '../../store/database.ts';
-import type { PasskeyRow } from '../../store/schema-accounts.ts';
+import type { PasskeyRow } from '../../store/schema/accounts.ts';
 import { DomainError } from '../domain-error.ts';
 import { withUserLock } from '../user-lock.ts';
 import type { AccountDeps } from '../accounts/account-deps.ts';

@@ -6,7 +6,7 @@ import { assertWithinCap } from '../caps.ts';
 import { findMate } from '../mates/catalogue.ts';
 import { toVisibleCard, viewMates } from '../mates/room-mates.ts';
 import { canTalkWith, isWithdrawn, type Viewer } from '../mates/mate-access.ts';
-import type { RoomRow } from '../../store/schema-rooms.ts';
+import type { RoomRow } from '../../store/schema/rooms.ts';
 import { lockMate, storeCard } from '../mates/mate-cards.ts';
 import { DomainError } from '../domain-error.ts';
 

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { backupUsage, runBackup } from '../../../server/operator/backup.ts';
 import { restoreUsage, runRestore } from '../../../server/operator/restore.ts';
 import type { OpenedDatabase } from '../../../server/store/database.ts';
-import { openDatabase, type DatabaseLocation } from '../../../server/store/open-database.ts';
+import { openDatabase, type DatabaseLocation } from '../../../server/store/open/open-database.ts';
 import { readAllRows } from '../support/all-rows.ts';
 import { fillEveryTable } from '../support/every-table.ts';
 import { createFreshDatabase } from '../support/fresh-database.ts';

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findDamagedTexts } from '../../../server/store/damaged-text.ts';
-import { openSqlite } from '../../../server/store/sqlite.ts';
-import { SqliteFile } from '../../../server/store/sqlite-file.ts';
+import { findDamagedTexts } from '../../../server/store/sqlite/damaged-text.ts';
+import { openSqlite } from '../../../server/store/sqlite/sqlite.ts';
+import { SqliteFile } from '../../../server/store/sqlite/sqlite-file.ts';
 import { dataRoot } from '../../support/data-root.ts';
 
 let folder: string;

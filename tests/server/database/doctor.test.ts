@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../../../server/config/config.ts';
 import { checkClock } from '../../../server/doctor/clock.ts';
 import { runDoctor } from '../../../server/operator/doctor.ts';
-import { openDatabase } from '../../../server/store/open-database.ts';
+import { openDatabase } from '../../../server/store/open/open-database.ts';
 import { createFreshDatabase } from '../support/fresh-database.ts';
 import { openOldDatabase } from '../support/old-database.ts';
 import { runStatement } from '../support/own-postgres.ts';

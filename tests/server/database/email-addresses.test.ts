@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
 import { findByEmail } from '../../../server/domain/accounts/accounts.ts';
-import { openDatabase } from '../../../server/store/open-database.ts';
+import { openDatabase } from '../../../server/store/open/open-database.ts';
 import { createFreshDatabase } from '../support/fresh-database.ts';
 import { openOldDatabase } from '../support/old-database.ts';
 import { startSharedServer } from '../support/server.ts';

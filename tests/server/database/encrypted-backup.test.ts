@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readBackupKey } from '../../../server/backups/backup-key.ts';
 import { runBackup } from '../../../server/operator/backup.ts';
 import { runRestore } from '../../../server/operator/restore.ts';
-import { openDatabase, type DatabaseLocation } from '../../../server/store/open-database.ts';
+import { openDatabase, type DatabaseLocation } from '../../../server/store/open/open-database.ts';
 import { readAllRows } from '../support/all-rows.ts';
 import { fillEveryTable } from '../support/every-table.ts';
 import { createFreshDatabase } from '../support/fresh-database.ts';

@@ -10,7 +10,7 @@ import type { JobTable } from '../../../server/domain/memory/jobs/claims.ts';
 import { messagesPerRun } from '../../../server/domain/memory/vectors/embed-room.ts';
 import { scheduleEmbedding } from '../../../server/domain/memory/vectors/schedule-embedding.ts';
 import type { Database, OpenedDatabase } from '../../../server/store/database.ts';
-import { openDatabase } from '../../../server/store/open-database.ts';
+import { openDatabase } from '../../../server/store/open/open-database.ts';
 import { dataRoot } from '../../support/data-root.ts';
 import { createFreshDatabase } from '../support/fresh-database.ts';
 import { beginReply, piece, writeReply } from '../support/model-host.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeDatabase } from '../../../server/operator/describe-database.ts';
-import { connectSqlite } from '../../../server/store/sqlite.ts';
+import { connectSqlite } from '../../../server/store/sqlite/sqlite.ts';
 import { createFreshDatabase } from '../support/fresh-database.ts';
 import { bundleServer } from '../support/process.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestPostgres } from '../../../scripts/lib/postgres.mjs';
-import { openDatabase } from '../../../server/store/open-database.ts';
+import { openDatabase } from '../../../server/store/open/open-database.ts';
 import { DatabaseUnavailable } from '../../../server/store/unavailable.ts';
 import type { TestCompanion } from '../support/companion.ts';
 import { openConversation } from '../support/conversation.ts';

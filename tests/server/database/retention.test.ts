@@ -10,7 +10,7 @@ import { newId } from '../../../server/shared/ids.ts';
 import { createLog } from '../../../server/shared/log.ts';
 import { createOutbox } from '../../../server/mail/outbox.ts';
 import type { OpenedDatabase } from '../../../server/store/database.ts';
-import { openDatabase } from '../../../server/store/open-database.ts';
+import { openDatabase } from '../../../server/store/open/open-database.ts';
 import { runAlone } from '../../../server/store/run-alone.ts';
 import { fillEveryTable } from '../support/every-table.ts';
 import { createFreshDatabase } from '../support/fresh-database.ts';

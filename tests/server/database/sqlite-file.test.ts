@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { copySqlite } from '../../../server/backups/sqlite-backup.ts';
-import { openSqlite } from '../../../server/store/sqlite.ts';
-import { inspectFile, isFileIntact, readFileMigrations } from '../../../server/store/sqlite-check.ts';
-import { SqliteFile } from '../../../server/store/sqlite-file.ts';
+import { openSqlite } from '../../../server/store/sqlite/sqlite.ts';
+import { inspectFile, isFileIntact, readFileMigrations } from '../../../server/store/sqlite/sqlite-check.ts';
+import { SqliteFile } from '../../../server/store/sqlite/sqlite-file.ts';
 import { isOpenHere } from '../support/open-files.ts';
 
 let folder: string;

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
 import SqliteFile from 'libsql';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openDatabase } from '../../../server/store/open-database.ts';
+import { openDatabase } from '../../../server/store/open/open-database.ts';
 import { assertPostgresVersion } from '../../../server/shared/startup-errors.ts';
 import { bundleServer, runServer } from '../support/process.ts';
 import { dataRoot } from '../../support/data-root.ts';

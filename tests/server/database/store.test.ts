@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { newId } from '../../../server/shared/ids.ts';
-import { openDatabase } from '../../../server/store/open-database.ts';
-import { DataFolderInUse } from '../../../server/store/folder-lock.ts';
+import { openDatabase } from '../../../server/store/open/open-database.ts';
+import { DataFolderInUse } from '../../../server/store/sqlite/folder-lock.ts';
 import { createFreshDatabase } from '../support/fresh-database.ts';
 import { dataRoot } from '../../support/data-root.ts';
 

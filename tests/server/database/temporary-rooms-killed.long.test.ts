@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { Room } from '../../../contract/room.ts';
 import { temporaryLifetime } from '../../../server/domain/rooms/temporary-rooms.ts';
 import type { OpenedDatabase } from '../../../server/store/database.ts';
-import { openDatabase } from '../../../server/store/open-database.ts';
+import { openDatabase } from '../../../server/store/open/open-database.ts';
 import { dataRoot } from '../../support/data-root.ts';
 import { readAllRows } from '../support/all-rows.ts';
 import { createFreshDatabase } from '../support/fresh-database.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Manner } from '../../../contract/own-mate.ts';
 import { readProfile, toProfile } from '../../../server/domain/mates/own/user-mate-profile.ts';
-import { openDatabase } from '../../../server/store/open-database.ts';
+import { openDatabase } from '../../../server/store/open/open-database.ts';
 import { dataRoot } from '../../support/data-root.ts';
 import { createFreshDatabase } from '../support/fresh-database.ts';
 import { openOldDatabase } from '../support/old-database.ts';

@@ -1,5 +1,5 @@
 import type { SqliteDatabase } from 'kysely';
-import type { SqliteFile } from '../../../server/store/sqlite-file.ts';
+import type { SqliteFile } from '../../../server/store/sqlite/sqlite-file.ts';
 
 /** Thrown in place of a statement at which the process is cut. */
 export class Cut extends Error {}

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Schema } from '../../../server/store/schema.ts';
+import type { Schema } from '../../../server/store/schema/schema.ts';
 import { later, time } from './every-table-rooms.ts';
 
 type MemoryTable =

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Schema } from '../../../server/store/schema.ts';
+import type { Schema } from '../../../server/store/schema/schema.ts';
 
 export const time = Date.UTC(2026, 4, 17, 12);
 export const later = time + 3_600_000;

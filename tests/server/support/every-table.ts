@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Database, Dialect } from '../../../server/store/database.ts';
 import { getMateIndex } from '../../../server/store/mate-index.ts';
 import { getMessageIndex } from '../../../server/store/message-index.ts';
-import type { Schema } from '../../../server/store/schema.ts';
+import type { Schema } from '../../../server/store/schema/schema.ts';
 import { mateRows } from './every-table-mates.ts';
 import { memoryRows } from './every-table-memory.ts';
 import { later, roomRows, time } from './every-table-rooms.ts';

@@ -3,8 +3,8 @@ import { Kysely, Migrator, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import type { Database } from '../../../server/store/database.ts';
 import { migrations } from '../../../server/store/migrate.ts';
-import type { Schema } from '../../../server/store/schema.ts';
-import { connectSqlite } from '../../../server/store/sqlite.ts';
+import type { Schema } from '../../../server/store/schema/schema.ts';
+import { connectSqlite } from '../../../server/store/sqlite/sqlite.ts';
 
 /**
  * Makes the database of an earlier version, which had the migrations before the one whose name begins with `before`.

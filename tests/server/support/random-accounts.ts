@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '../../../server/store/database.ts';
 import { insertRows } from '../../../server/store/insert-rows.ts';
-import type { Schema } from '../../../server/store/schema.ts';
+import type { Schema } from '../../../server/store/schema/schema.ts';
 import { storeCard } from '../../../server/domain/mates/mate-cards.ts';
 
 /** A source of chance that gives the same for a seed. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { findTool, runTool, toConnection } from '../../../server/backups/postgres-tools.ts';
 import type { Database } from '../../../server/store/database.ts';
-import { openDatabase } from '../../../server/store/open-database.ts';
+import { openDatabase } from '../../../server/store/open/open-database.ts';
 import { fillEveryTable } from './every-table.ts';
 
 /** Returns the SQL that makes the embedded database as this version leaves it, with rows in every table. */

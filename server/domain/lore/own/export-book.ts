@@ -5,7 +5,7 @@ import { isWorldEntry } from '../../../companions/lore/entry-fields.ts';
 import type { EntrySource } from '../../../companions/lore/write-fields.ts';
 import { mapInTurns } from '../../../shared/event-loop.ts';
 import type { Database } from '../../../store/database.ts';
-import type { LorebookRow } from '../../../store/schema-lore.ts';
+import type { LorebookRow } from '../../../store/schema/lore.ts';
 import { getBookRow, listBooks, type OwnBook } from './own-books.ts';
 import { parseSource, readEntryRows } from './read-own-book.ts';
 

@@ -12,7 +12,7 @@ import { newId } from '../../../shared/ids.ts';
 import { isDeeperThan } from '../../../../contract/json-depth.ts';
 import type { DatabaseTransaction } from '../../../store/database.ts';
 import { insertRows } from '../../../store/insert-rows.ts';
-import type { LoreEntryRow } from '../../../store/schema-lore.ts';
+import type { LoreEntryRow } from '../../../store/schema/lore.ts';
 import { isSexualAboutMinors } from '../../../text-safety/minors.ts';
 import { DomainError } from '../../domain-error.ts';
 import { changedRow, createdRow, type FormerRow } from '../../former-rows.ts';

@@ -5,7 +5,7 @@ import { BookSettings } from '../../../companions/lore/read-book.ts';
 import type { EntrySource } from '../../../companions/lore/write-fields.ts';
 import { newId } from '../../../shared/ids.ts';
 import type { Database } from '../../../store/database.ts';
-import type { LorebookRow } from '../../../store/schema-lore.ts';
+import type { LorebookRow } from '../../../store/schema/lore.ts';
 import { limitReached } from '../../caps.ts';
 import { DomainError } from '../../domain-error.ts';
 import { undoPeriod } from '../../memory/forget-fact.ts';

@@ -8,7 +8,7 @@ import { pictureSet } from '../../../../contract/picture.ts';
 import type { AssumedField } from '../../../content/mate-profile.ts';
 import { mannerVoices } from '../../../companions/speaking-styles.ts';
 import { PortraitOptions } from '../../../content/portrait-options.ts';
-import type { MateRow } from '../../../store/schema-mates.ts';
+import type { MateRow } from '../../../store/schema/mates.ts';
 import { StoredProfile } from '../catalogue.ts';
 import { toMacroName, toShortName } from '../../../shared/short-name.ts';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { AccountExport } from '../../../../contract/account.ts';
 import { ExportedChapter, type Chapter } from '../../../../contract/memory.ts';
 import type { Database } from '../../../store/database.ts';
-import type { ChapterRow } from '../../../store/schema-memory.ts';
+import type { ChapterRow } from '../../../store/schema/memory.ts';
 import type { Viewer } from '../../mates/mate-access.ts';
 import { readOpenRoom, assertLasting } from '../../transcript/room-access.ts';
 import type { StoreDeps } from '../../store-deps.ts';

@@ -1,5 +1,5 @@
-import type { OrderStatus } from '../../contract/subscription.ts';
-import type { PaymentEventKind } from '../payments/payments.ts';
+import type { OrderStatus } from '../../../contract/subscription.ts';
+import type { PaymentEventKind } from '../../payments/payments.ts';
 
 /** An order, with its own copy of the package. */
 export interface OrderRow {

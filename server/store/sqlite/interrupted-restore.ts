@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartupError } from '../shared/startup-errors.ts';
+import { StartupError } from '../../shared/startup-errors.ts';
 
 /**
  * The name of a checked copy that waits to become `mates.db`. It decides a restore: from then on, what else is in the folder is

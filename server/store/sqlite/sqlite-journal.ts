@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { sql } from 'kysely';
-import { seconds } from '../shared/clock.ts';
-import type { Log } from '../shared/log.ts';
-import type { Database } from './database.ts';
-import { isOutage } from './unavailable.ts';
+import { seconds } from '../../shared/clock.ts';
+import type { Log } from '../../shared/log.ts';
+import type { Database } from '../database.ts';
+import { isOutage } from '../unavailable.ts';
 
 /** How long a statement waits for another process, in milliseconds. */
 export const busyTimeout = seconds(5);

@@ -5,11 +5,11 @@ import {
   postgresError,
   assertPostgresVersion,
   StartupError,
-} from '../shared/startup-errors.ts';
-import { migrateToLatest } from './migrate.ts';
+} from '../../shared/startup-errors.ts';
+import { migrateToLatest } from '../migrate.ts';
 import { isTransient } from './postgres-errors.ts';
-import { retry } from './retry.ts';
-import type { Schema } from './schema.ts';
+import { retry } from '../retry.ts';
+import type { Schema } from '../schema/schema.ts';
 
 export interface PreparationOptions {
   /** The timeout of a connection, in milliseconds. */

@@ -1,7 +1,7 @@
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
-import type { DatabaseHealth } from './health.ts';
+import type { DatabaseHealth } from '../health.ts';
 import type { SqliteFile } from './sqlite-file.ts';
-import { DatabaseUnavailable, isAway, type Outage } from './unavailable.ts';
+import { DatabaseUnavailable, isAway, type Outage } from '../unavailable.ts';
 
 /** SQLite result codes unrelated to the statement itself. */
 const outages: readonly (readonly [string, Outage])[] = [

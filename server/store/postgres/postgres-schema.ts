@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Client } from 'pg';
-import { migrations } from './migrate.ts';
+import { migrations } from '../migrate.ts';
 
 /**
  * Returns the tables, columns, constraints, indexes, triggers and functions that these migrations make and that are missing. Runs

@@ -1,13 +1,13 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, TypeOverrides, types } from 'pg';
-import type { Log } from '../shared/log.ts';
-import { watchTransactions, type StartTransaction } from './watch-transactions.ts';
-import type { OpenedDatabase } from './database.ts';
-import { createHealth } from './health.ts';
+import type { Log } from '../../shared/log.ts';
+import { watchTransactions, type StartTransaction } from '../watch-transactions.ts';
+import type { OpenedDatabase } from '../database.ts';
+import { createHealth } from '../health.ts';
 import { guardPool } from './postgres-pool.ts';
 import { openPostgresSignals } from './postgres-signals.ts';
-import type { Schema } from './schema.ts';
-import { DatabaseUnavailable } from './unavailable.ts';
+import type { Schema } from '../schema/schema.ts';
+import { DatabaseUnavailable } from '../unavailable.ts';
 
 export interface PostgresOptions {
   /** The timeout of a connection and of a statement, in milliseconds. */

@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg';
-import { DatabaseUnavailable, type Outage } from './unavailable.ts';
+import { DatabaseUnavailable, type Outage } from '../unavailable.ts';
 
 /** SQLSTATE codes, or class prefixes, of failures unrelated to the statement itself. */
 const outages: readonly (readonly [string, Outage])[] = [

@@ -1,6 +1,6 @@
 import { Kysely, SqliteDialect } from 'kysely';
 import * as v from 'valibot';
-import { migrations } from './migrate.ts';
+import { migrations } from '../migrate.ts';
 import { SqliteFile } from './sqlite-file.ts';
 
 /**

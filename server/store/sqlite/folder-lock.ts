@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartupError, storageError } from '../shared/startup-errors.ts';
-import { makePrivate } from './restrict-permissions.ts';
+import { StartupError, storageError } from '../../shared/startup-errors.ts';
 import { SqliteFile } from './sqlite-file.ts';
 
 /** Another server uses the same data folder. */
@@ -62,3 +61,9 @@ const openLock = (path: string): SqliteFile => {
 
 const isLocked = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
+
+/** Creates the file if it is missing, and restricts it to its owner. */
+export const makePrivate = (path: string): void => {
+  closeSync(openSync(path, 'a', 0o600));
+  chmodSync(path, 0o600);
+};

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartupError } from '../shared/startup-errors.ts';
-import type { Database, Dialect } from './database.ts';
+import { StartupError } from '../../shared/startup-errors.ts';
+import type { Database, Dialect } from '../database.ts';
 import { defaultTimeout, type DatabaseLocation } from './open-database.ts';
-import { connectSqlite } from './sqlite.ts';
+import { connectSqlite } from '../sqlite/sqlite.ts';
 
 /** Thrown when there is no database yet. */
 export class NoDatabase extends StartupError {
@@ -27,7 +27,7 @@ export interface CliDatabase {
  */
 export const openForCli = async ({ dataDir, databaseUrl }: DatabaseLocation): Promise<CliDatabase> => {
   if (databaseUrl !== null) {
-    const { openPostgres } = await import('./postgres.ts');
+    const { openPostgres } = await import('../postgres/postgres.ts');
     return openPostgres(databaseUrl, { timeout: defaultTimeout, log: null });
   }
   const path = join(dataDir, 'mates.db');

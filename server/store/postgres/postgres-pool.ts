@@ -1,16 +1,9 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import type { DatabaseHealth } from './health.ts';
+import type { DatabaseHealth } from '../health.ts';
 import { toConnectError, toPostgresError } from './postgres-errors.ts';
-import { DatabaseUnavailable, isAway } from './unavailable.ts';
-
-/** Sends single statements to PostgreSQL. */
-export interface Queryable {
-  readonly query: (statement: {
-    text: string;
-    values?: readonly unknown[];
-  }) => Promise<PostgresQueryResult<unknown>>;
-}
+import type { Queryable } from '../database.ts';
+import { DatabaseUnavailable, isAway } from '../unavailable.ts';
 
 export interface GuardOptions {
   readonly health: DatabaseHealth;

@@ -1,7 +1,7 @@
-import type { Log } from '../shared/log.ts';
-import type { StartTransaction } from './watch-transactions.ts';
-import type { OpenedDatabase } from './database.ts';
-import { openSqlite } from './sqlite.ts';
+import type { Log } from '../../shared/log.ts';
+import type { StartTransaction } from '../watch-transactions.ts';
+import type { OpenedDatabase } from '../database.ts';
+import { openSqlite } from '../sqlite/sqlite.ts';
 
 /** The location of the database. */
 export interface DatabaseLocation {
@@ -44,8 +44,8 @@ export const openDatabase = async (options: DatabaseOptions): Promise<OpenedData
     return openSqlite(dataDir, log, onTransaction);
   }
   // Loaded only when used, because they slow down every start.
-  const { preparePostgres } = await import('./postgres-start.ts');
-  const { openPostgres } = await import('./postgres.ts');
+  const { preparePostgres } = await import('../postgres/postgres-start.ts');
+  const { openPostgres } = await import('../postgres/postgres.ts');
   await preparePostgres(databaseUrl, { timeout, wait, onWaiting: options.onWaiting ?? (() => undefined) });
   return openPostgres(databaseUrl, { timeout, log, onTransaction });
 };

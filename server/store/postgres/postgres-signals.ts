@@ -1,7 +1,7 @@
 import { Client } from 'pg';
-import { seconds, withinTime } from '../shared/clock.ts';
-import type { Log } from '../shared/log.ts';
-import { signalChannel, type SignalListener, type Signals } from './signals.ts';
+import { seconds, withinTime } from '../../shared/clock.ts';
+import type { Log } from '../../shared/log.ts';
+import { signalChannel, type SignalListener, type Signals } from '../signals.ts';
 
 export interface PostgresSignalsOptions {
   readonly url: string;

@@ -1,5 +1,5 @@
 import type { DatabaseConnection, Dialect, Driver } from 'kysely';
-import { yieldWhenDue } from '../shared/event-loop.ts';
+import { yieldWhenDue } from '../../shared/event-loop.ts';
 
 /** Called after each statement that may have changed data. */
 export type AfterWrite = () => void;

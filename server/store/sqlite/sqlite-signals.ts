@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { SqliteFile } from './sqlite-file.ts';
-import type { SignalListener, Signals, Topic } from './signals.ts';
+import type { SignalListener, Signals, Topic } from '../signals.ts';
 
 /** The notifications within the only server on the embedded database. */
 export interface SqliteSignals extends Signals {

@@ -20,7 +20,7 @@ import type {
   SigningKeyRow,
   UsedCredentialRow,
   UserRow,
-} from './schema-accounts.ts';
+} from './accounts.ts';
 import type {
   CardFileRow,
   CardOriginalRow,
@@ -28,7 +28,7 @@ import type {
   MateCardTable,
   MateChangeRow,
   MateTable,
-} from './schema-mates.ts';
+} from './mates.ts';
 import type {
   ChapterRow,
   FactRow,
@@ -37,10 +37,10 @@ import type {
   MemoryJobRow,
   MessageVectorTable,
   PromptRecordRow,
-} from './schema-memory.ts';
-import type { PictureFileRow, PictureOwnerRow, PictureRow } from './schema-pictures.ts';
-import type { LorebookRow, LoreEntryRow, MateLorebookRow, RoomLorebookRow } from './schema-lore.ts';
-import type { OrderRow, PaymentEventRow, SubscriptionRow } from './schema-purchases.ts';
+} from './memory.ts';
+import type { PictureFileRow, PictureOwnerRow, PictureRow } from './pictures.ts';
+import type { LorebookRow, LoreEntryRow, MateLorebookRow, RoomLorebookRow } from './lore.ts';
+import type { OrderRow, PaymentEventRow, SubscriptionRow } from './purchases.ts';
 import type {
   MessageRow,
   NodeRow,
@@ -49,9 +49,9 @@ import type {
   ReplyFrameRow,
   RoomSizeRow,
   RoomTable,
-} from './schema-rooms.ts';
-import type { RecallPostingRow, RecallSegmentTable } from './schema-recall.ts';
-import type { BlockRow, HelpCountRow, OperatorActionRow, ReportRow } from './schema-safety.ts';
+} from './rooms.ts';
+import type { RecallPostingRow, RecallSegmentTable } from './recall.ts';
+import type { BlockRow, HelpCountRow, OperatorActionRow, ReportRow } from './safety.ts';
 
 /**
  * The tables, the same on SQLite and PostgreSQL: text ids (UUIDv7, or a slug for seeded rows), integers of
