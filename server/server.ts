@@ -17,9 +17,9 @@ import { createRetention, type Retention } from './domain/retention/retention.ts
 import { prepareReaders } from './text-safety/prepare-readers.ts';
 import { createSessionWatch } from './domain/accounts/session-watch.ts';
 import { grantDueDays } from './domain/billing/subscriptions.ts';
-import { startAdmin, type AdminListener } from './http/admin.ts';
-import { listenOn, toOrigin } from './http/listen.ts';
-import { openPort } from './http/port.ts';
+import { startAdmin, type AdminListener } from './http/listener/admin.ts';
+import { listenOn, toOrigin } from './http/listener/listen.ts';
+import { openPort } from './http/listener/port.ts';
 import { createLimits } from './limits/limits.ts';
 import { createLog, type Log } from './shared/log.ts';
 import { createMailBudget } from './mail/budget.ts';

@@ -15,7 +15,7 @@ import * as passwords from '../domain/sign-in/password-change.ts';
 import * as profiles from '../domain/accounts/profile.ts';
 import { registerCall } from '../http/calls.ts';
 import { getClientOrigin } from '../http/client-origin.ts';
-import { rememberBrowser } from '../http/device-cookie.ts';
+import { rememberBrowser } from '../http/origin/device-cookie.ts';
 
 /** Registers the calls about the caller's own account. No call accepts another account's id. */
 export const registerAccountRoutes = (app: FastifyInstance, deps: AppDeps): void => {

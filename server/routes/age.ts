@@ -8,7 +8,7 @@ import * as ages from '../domain/accounts/age.ts';
 import { refusalDuration } from '../domain/accounts/age-rules.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { getHeader, registerCall } from '../http/calls.ts';
-import { isSecurePage } from '../http/page-origin.ts';
+import { isSecurePage } from '../http/origin/page-origin.ts';
 
 /** Registers the calls about the caller's age. They throw `notAvailable` when the host does not verify ages. */
 export const registerAgeRoutes = (app: FastifyInstance, deps: AccountDeps): void => {

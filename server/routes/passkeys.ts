@@ -15,8 +15,8 @@ import { getRelyingPartyId } from '../domain/sign-in/relying-party.ts';
 import { readSecondStep } from '../domain/sign-in/second-step-setting.ts';
 import { registerCall } from '../http/calls.ts';
 import { getClientOrigin } from '../http/client-origin.ts';
-import { rememberBrowser } from '../http/device-cookie.ts';
-import { getPageOrigin } from '../http/page-origin.ts';
+import { rememberBrowser } from '../http/origin/device-cookie.ts';
+import { getPageOrigin } from '../http/origin/page-origin.ts';
 
 /** Registers the sign-in with passkeys, and the calls about the caller's own. */
 export const registerPasskeyRoutes = (app: FastifyInstance, deps: AccountDeps): void => {

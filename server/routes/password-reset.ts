@@ -4,7 +4,7 @@ import type { AccountDeps } from '../domain/accounts/account-deps.ts';
 import * as domain from '../domain/sign-in/password-reset.ts';
 import { registerCall } from '../http/calls.ts';
 import { getClientOrigin } from '../http/client-origin.ts';
-import { rememberBrowser } from '../http/device-cookie.ts';
+import { rememberBrowser } from '../http/origin/device-cookie.ts';
 import { getRequestLanguage } from '../http/language.ts';
 
 export const registerPasswordReset = (app: FastifyInstance, deps: AccountDeps): void => {

@@ -17,10 +17,10 @@ import { createGoogle } from '../domain/sign-in/providers-google.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { getHeader, registerCall } from '../http/calls.ts';
 import { getClientOrigin } from '../http/client-origin.ts';
-import { rememberBrowser } from '../http/device-cookie.ts';
+import { rememberBrowser } from '../http/origin/device-cookie.ts';
 import { getRequestLanguage } from '../http/language.ts';
-import { getPageOrigin } from '../http/page-origin.ts';
-import { wantsPage } from '../http/spa.ts';
+import { getPageOrigin } from '../http/origin/page-origin.ts';
+import { wantsPage } from '../http/page/spa.ts';
 
 /** Registers the sign-in with the configured providers; the others throw `notAvailable`. */
 export const registerProviderRoutes = (app: FastifyInstance, deps: AccountDeps): void => {

@@ -11,8 +11,8 @@ import * as setting from '../domain/sign-in/second-step-setting.ts';
 import * as domain from '../domain/sign-in/second-step.ts';
 import { registerCall } from '../http/calls.ts';
 import { getClientOrigin } from '../http/client-origin.ts';
-import { rememberBrowser } from '../http/device-cookie.ts';
-import { getPageOrigin } from '../http/page-origin.ts';
+import { rememberBrowser } from '../http/origin/device-cookie.ts';
+import { getPageOrigin } from '../http/origin/page-origin.ts';
 
 /** Registers the second step of a sign-in, and the calls about the caller's own setting. */
 export const registerSecondStepRoutes = (app: FastifyInstance, deps: AccountDeps): void => {

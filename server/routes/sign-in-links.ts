@@ -3,10 +3,10 @@ import { createSignInLink, openSignInLink } from '../../contract/sign-in-link.ts
 import type { AccountDeps } from '../domain/accounts/account-deps.ts';
 import * as domain from '../domain/sign-in/sign-in-links.ts';
 import { registerCall } from '../http/calls.ts';
-import { rememberBrowser } from '../http/device-cookie.ts';
+import { rememberBrowser } from '../http/origin/device-cookie.ts';
 import { getRequestLanguage } from '../http/language.ts';
-import { findOriginForOthers } from '../http/origin-for-others.ts';
-import { isOnThisComputer } from '../http/this-computer.ts';
+import { findOriginForOthers } from '../http/origin/origin-for-others.ts';
+import { isOnThisComputer } from '../http/origin/this-computer.ts';
 
 export const registerSignInLinks = (app: FastifyInstance, deps: AccountDeps): void => {
   registerCall(app, deps, openSignInLink, async ({ input, request, reply }) => {

@@ -17,7 +17,7 @@ import { placeOrder, readOrder } from '../domain/billing/orders.ts';
 import { chooseInSandbox } from '../domain/billing/payment-events.ts';
 import { grantDueDays, listSubscriptions } from '../domain/billing/subscriptions.ts';
 import { registerCall, type CallDeps } from '../http/calls.ts';
-import { getPageOrigin } from '../http/page-origin.ts';
+import { getPageOrigin } from '../http/origin/page-origin.ts';
 
 type SubscriptionDeps = CallDeps & BillingDeps;
 

@@ -20,9 +20,9 @@ import { readRefill, refillChats } from '../domain/billing/refill.ts';
 import { readBenefits } from '../domain/billing/wallets.ts';
 import { getHeader, registerCall } from '../http/calls.ts';
 import { getClientOrigin } from '../http/client-origin.ts';
-import { getOrigin, rememberBrowser } from '../http/device-cookie.ts';
+import { getOrigin, rememberBrowser } from '../http/origin/device-cookie.ts';
 import { getRequestLanguage } from '../http/language.ts';
-import { isSecurePage } from '../http/page-origin.ts';
+import { isSecurePage } from '../http/origin/page-origin.ts';
 
 export const registerUserRoutes = (app: FastifyInstance, deps: AccountDeps): void => {
   registerSignUp(app, deps);

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { defineCall } from '../../contract/call.ts';
 import { registerCall, registerStream } from '../../server/http/calls.ts';
-import { registerSilentConnections } from '../../server/http/idle-connections.ts';
+import { registerSilentConnections } from '../../server/http/listener/idle-connections.ts';
 import { registerErrorEnvelopes } from '../../server/http/envelopes.ts';
 import { registerJsonBody } from '../../server/http/json-body.ts';
-import { registerPages } from '../../server/http/spa.ts';
+import { registerPages } from '../../server/http/page/spa.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
 const change = defineCall({

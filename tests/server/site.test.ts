@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { siteId } from '../../contract/site.ts';
 import { readConfig } from '../../server/config/config.ts';
-import { readSite } from '../../server/http/site.ts';
+import { readSite } from '../../server/http/page/site.ts';
 import { composeMessage } from '../../server/mail/message.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 

@@ -1,5 +1,5 @@
 import { LogController, type FastifyServerOptions } from 'fastify';
-import type { Log } from '../shared/log.ts';
+import type { Log } from '../../shared/log.ts';
 
 /** The options that both listeners share: no request log of Fastify's own, no JSON schemas, a graceful stop. */
 export const createFastifyOptions = (log: Log) =>

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { closestLanguage, type Language } from '../../contract/languages.ts';
+import { closestLanguage, type Language } from '../../../contract/languages.ts';
 
 /** The files of the build that each path needs, by language. The build writes it; `*` is the path of all others. */
 const Preloads = v.record(v.string(), v.record(v.string(), v.array(v.string())));

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { code } from '../../contract/envelope.ts';
-import type { Config } from '../config/config.ts';
-import { DomainError } from '../domain/domain-error.ts';
-import { isLoopback } from '../shared/networks.ts';
-import { sendError } from './envelopes.ts';
-import { findPhoneOrigin, isLoopbackHost, toHost } from './hosts.ts';
-import { isFromPhone } from './page-origin.ts';
+import { code } from '../../../contract/envelope.ts';
+import type { Config } from '../../config/config.ts';
+import { DomainError } from '../../domain/domain-error.ts';
+import { isLoopback } from '../../shared/networks.ts';
+import { sendError } from '../envelopes.ts';
+import { findPhoneOrigin, isLoopbackHost, toHost } from '../origin/hosts.ts';
+import { isFromPhone } from '../origin/page-origin.ts';
 
 /**
  * Refuses requests for other hosts. Prevents DNS rebinding: a foreign site whose name resolves to this machine could

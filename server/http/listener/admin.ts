@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
-import type { Config } from '../config/config.ts';
-import type { Log } from '../shared/log.ts';
-import type { Observer } from '../telemetry/observer.ts';
-import type { StateSources } from '../telemetry/state-metrics.ts';
+import type { Config } from '../../config/config.ts';
+import type { Log } from '../../shared/log.ts';
+import type { Observer } from '../../telemetry/observer.ts';
+import type { StateSources } from '../../telemetry/state-metrics.ts';
 import { createFastifyOptions } from './fastify-options.ts';
 import { getReadiness, registerHealth } from './health.ts';
 import { registerHostCheck } from './host-check.ts';
@@ -21,7 +21,7 @@ export interface AdminListener {
 /** Serves `/metrics`, `/healthz` and `/readyz`, before the server itself starts. Throws `StartupError`. */
 export const startAdmin = async (address: NonNullable<Config['admin']>, log: Log): Promise<AdminListener> => {
   // Loaded only when used, because it slows down every start.
-  const { createMetrics } = await import('../telemetry/metrics.ts');
+  const { createMetrics } = await import('../../telemetry/metrics.ts');
   const metrics = createMetrics();
   let started: StateSources | null = null;
   const app = Fastify(createFastifyOptions(log));

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { toAddress } from '../shared/networks.ts';
+import { toAddress } from '../../shared/networks.ts';
 
 /**
  * Rewrites the addresses that proxies forward as addresses alone, before any is compared: some write ports or brackets, and each

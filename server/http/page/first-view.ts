@@ -9,11 +9,11 @@ import {
   type DrawnView,
   type FirstViewModule,
   type FirstViewRequest,
-} from '../../contract/first-view.ts';
-import { directionOf, type Language } from '../../contract/languages.ts';
-import { seconds } from '../shared/clock.ts';
-import type { AppDeps } from './dependencies.ts';
-import { findMate } from '../domain/mates/catalogue.ts';
+} from '../../../contract/first-view.ts';
+import { directionOf, type Language } from '../../../contract/languages.ts';
+import { seconds } from '../../shared/clock.ts';
+import type { AppDeps } from '../dependencies.ts';
+import { findMate } from '../../domain/mates/catalogue.ts';
 import type { PageFiles } from './page-preloads.ts';
 
 /** The address and language of a first view. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { importFailedPath, importPath } from '../../contract/share-target.ts';
+import { importFailedPath, importPath } from '../../../contract/share-target.ts';
 
 /**
  * Responds to the form by which a system shares files with the installed app. The worker of the app receives them; where it does not

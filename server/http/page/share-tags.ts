@@ -1,8 +1,8 @@
-import type { Language } from '../../contract/languages.ts';
-import { findMate, type StoredMate } from '../domain/mates/catalogue.ts';
-import { guestName, withNamesIn } from '../domain/mates/named-mate.ts';
-import { sharePictureSize, sharePictureVersion } from '../domain/mates/share-picture.ts';
-import type { Database } from '../store/database.ts';
+import type { Language } from '../../../contract/languages.ts';
+import { findMate, type StoredMate } from '../../domain/mates/catalogue.ts';
+import { guestName, withNamesIn } from '../../domain/mates/named-mate.ts';
+import { sharePictureSize, sharePictureVersion } from '../../domain/mates/share-picture.ts';
+import type { Database } from '../../store/database.ts';
 
 interface ShareDeps {
   readonly database: Database;

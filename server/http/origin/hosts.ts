@@ -1,4 +1,4 @@
-import { isLoopback } from '../shared/networks.ts';
+import { isLoopback } from '../../shared/networks.ts';
 
 /**
  * Returns a host in one notation: lower case, without the port that the protocol has anyway, and without the dot that may end a

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { code } from '../../contract/envelope.ts';
-import { firstViewPaths, outlinedPath, ownViewCookie } from '../../contract/first-view.ts';
-import type { Language } from '../../contract/languages.ts';
-import { DomainError } from '../domain/domain-error.ts';
-import { canBeHome, isHome } from '../domain/home.ts';
-import { sendError } from './envelopes.ts';
+import { code } from '../../../contract/envelope.ts';
+import { firstViewPaths, outlinedPath, ownViewCookie } from '../../../contract/first-view.ts';
+import type { Language } from '../../../contract/languages.ts';
+import { DomainError } from '../../domain/domain-error.ts';
+import { canBeHome, isHome } from '../../domain/home.ts';
+import { sendError } from '../envelopes.ts';
 import {
   createFirstViews,
   hasFirstViews,
@@ -17,9 +17,9 @@ import {
   type FirstViewDeps,
   type Viewed,
 } from './first-view.ts';
-import { hasEtag, weakEtag } from './etags.ts';
-import { omitDocumentHeaders } from './headers.ts';
-import type { Site } from '../../contract/site.ts';
+import { hasEtag, weakEtag } from '../etags.ts';
+import { omitDocumentHeaders } from '../headers.ts';
+import type { Site } from '../../../contract/site.ts';
 import { registerShareTarget } from './share-target.ts';
 import { findSharedMate, insertShareTags, insertStartTags } from './share-tags.ts';
 import { hasOwnSite, insertSite, readSite, registerSite } from './site.ts';

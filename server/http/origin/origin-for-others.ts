@@ -1,9 +1,9 @@
 import { isIPv4 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../config/config.ts';
-import { readHomeNetwork, toHomeOrigin } from '../shared/home-network.ts';
-import type { Lifecycle } from '../shared/lifecycle.ts';
-import { isLoopback } from '../shared/networks.ts';
+import type { Config } from '../../config/config.ts';
+import { readHomeNetwork, toHomeOrigin } from '../../shared/home-network.ts';
+import type { Lifecycle } from '../../shared/lifecycle.ts';
+import { isLoopback } from '../../shared/networks.ts';
 import { isLoopbackHost } from './hosts.ts';
 import { getPageOrigin, isFromPhone } from './page-origin.ts';
 

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { code } from '../../contract/envelope.ts';
+import { code } from '../../../contract/envelope.ts';
 
 /**
  * Returns a handler that answers a request which is not valid HTTP, with the headers of every other response, and closes its

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isLoopback, toAddress } from '../shared/networks.ts';
+import { isLoopback, toAddress } from '../../shared/networks.ts';
 import { isLoopbackHost } from './hosts.ts';
 
 /** What proxies add to a request that they pass on. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { afterCommit } from '../domain/after-commit.ts';
-import type { AccountDeps } from '../domain/accounts/account-deps.ts';
-import { deviceLifetime, rememberDevice, type Origin } from '../domain/accounts/known-devices.ts';
+import { afterCommit } from '../../domain/after-commit.ts';
+import type { AccountDeps } from '../../domain/accounts/account-deps.ts';
+import { deviceLifetime, rememberDevice, type Origin } from '../../domain/accounts/known-devices.ts';
 import { isSecurePage } from './page-origin.ts';
 
 const deviceCookie = 'known_device';

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { languages } from '../../contract/languages.ts';
-import { plainSite, siteId, type Site } from '../../contract/site.ts';
-import type { Config } from '../config/config.ts';
-import { areLinksPrinted, type LinkConfig } from '../mail/printed-links.ts';
-import { StartupError } from '../shared/startup-errors.ts';
+import { languages } from '../../../contract/languages.ts';
+import { plainSite, siteId, type Site } from '../../../contract/site.ts';
+import type { Config } from '../../config/config.ts';
+import { areLinksPrinted, type LinkConfig } from '../../mail/printed-links.ts';
+import { StartupError } from '../../shared/startup-errors.ts';
 
 type SiteConfig = Pick<Config, 'productName' | 'operator' | 'transcription' | 'speech'> & LinkConfig;
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { listenError, type AddressVariables } from '../shared/startup-errors.ts';
+import { listenError, type AddressVariables } from '../../shared/startup-errors.ts';
 
 interface Address {
   readonly host: string;

@@ -1,6 +1,6 @@
 import { TLSSocket } from 'node:tls';
 import type { FastifyRequest } from 'fastify';
-import type { Lifecycle } from '../shared/lifecycle.ts';
+import type { Lifecycle } from '../../shared/lifecycle.ts';
 import { findPhoneOrigin } from './hosts.ts';
 
 /** Whether a request came to the listener for other devices of the home, which alone has TLS of its own. */

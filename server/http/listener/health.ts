@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { version } from '../../contract/version.ts';
-import type { Lifecycle } from '../shared/lifecycle.ts';
-import type { DatabaseHealth } from '../store/health.ts';
+import { version } from '../../../contract/version.ts';
+import type { Lifecycle } from '../../shared/lifecycle.ts';
+import type { DatabaseHealth } from '../../store/health.ts';
 
 /** `starting`: the database is being opened and its tables migrated. */
 export type Readiness = 'ready' | 'starting' | 'draining' | 'databaseUnavailable';

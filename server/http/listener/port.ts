@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
-import type { Config } from '../config/config.ts';
-import { listenError, StartupError } from '../shared/startup-errors.ts';
+import type { Config } from '../../config/config.ts';
+import { listenError, StartupError } from '../../shared/startup-errors.ts';
 
 const triesAfterFirst = 20;
 
