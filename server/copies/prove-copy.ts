@@ -1,6 +1,6 @@
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { HomeCopies } from '../../contract/home-copies.ts';
+import type { HomeCopies } from '../../contract/account/home-copies.ts';
 import { decryptFile, LockedFileError } from '../backups/age-file.ts';
 import type { BackupKey } from '../backups/backup-key.ts';
 import { createScriptedCompanion } from '../companions/scripted/scripted.ts';

@@ -1,6 +1,6 @@
 import { rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { HomeCopies } from '../../contract/home-copies.ts';
+import type { HomeCopies } from '../../contract/account/home-copies.ts';
 import { writeEncrypted } from '../backups/age-file.ts';
 import { syncFolder } from '../backups/backup-file.ts';
 import { readBackupKey, type BackupKey } from '../backups/backup-key.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { code } from '../../contract/envelope.ts';
-import { isCall } from '../../contract/help.ts';
-import { trialReply, type TrialFrame, type TrialLine, type TrialSeal } from '../../contract/trial.ts';
+import { isCall } from '../../contract/safety/help.ts';
+import { trialReply, type TrialFrame, type TrialLine, type TrialSeal } from '../../contract/rooms/trial.ts';
 import { CompanionError } from '../companions/companion.ts';
 import { createScriptedCompanion } from '../companions/scripted/scripted.ts';
 import type { AppDeps } from '../http/dependencies.ts';

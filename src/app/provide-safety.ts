@@ -1,5 +1,5 @@
 import { sendToActor } from './system-actors.ts';
-import { acknowledgeAiNotice } from '../../contract/safety.ts';
+import { acknowledgeAiNotice } from '../../contract/safety/safety.ts';
 import type { FormFields } from '../machines/auth/form-drafts.machine.ts';
 import type { Change } from '../machines/mates/favorites.reducers.ts';
 import { aiDisclosureMachine } from '../machines/safety/ai-disclosure.machine.ts';

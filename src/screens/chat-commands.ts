@@ -1,5 +1,5 @@
 import { waitFor, type ActorRefFrom } from 'xstate';
-import { ownNameOf } from '../../contract/room-name.ts';
+import { ownNameOf } from '../../contract/rooms/room-name.ts';
 import { sendToActor } from '../app/system-actors.ts';
 import type { chatMachine } from '../machines/chat/chat.machine.ts';
 import type { ConversationActor } from '../machines/chat/conversation.machine.ts';

@@ -1,4 +1,4 @@
-import { toMissingModel, toReplyWriter } from '../../contract/reply-settings.ts';
+import { toMissingModel, toReplyWriter } from '../../contract/replies/reply-settings.ts';
 import { sendToActor } from '../app/system-actors.ts';
 import { personaListMachine } from '../machines/account/personas/persona-list.machine.ts';
 import { personasMachine } from '../machines/account/personas/personas.machine.ts';

@@ -1,4 +1,4 @@
-import { helpReport, type HelpReport } from '../../contract/help-report.ts';
+import { helpReport, type HelpReport } from '../../contract/safety/help-report.ts';
 import { provideRequest } from '../machines/shared/request.ts';
 import { Safety } from '../views/safety/safety.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';

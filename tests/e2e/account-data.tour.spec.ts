@@ -1,5 +1,5 @@
-import * as account from '../../contract/account.ts';
-import { exportCompanion } from '../../contract/export-companion.ts';
+import * as account from '../../contract/account/account.ts';
+import { exportCompanion } from '../../contract/account/export-companion.ts';
 import { allowing } from 'statechart-tools/explorer/model';
 import { model as whole } from '../machines/account/account-data.model.ts';
 import { some } from '../machines/app/shell-samples.ts';

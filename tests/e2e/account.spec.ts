@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { logout } from '../../contract/user.ts';
+import { logout } from '../../contract/sign-in/user.ts';
 import { findBarriers } from './support/axe.ts';
 import { newMember } from './support/api.ts';
 import { ask } from './support/ask.ts';

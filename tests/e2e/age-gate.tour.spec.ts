@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { ageStatus, confirmAdult, confirmAge, setNfsw } from '../../contract/age.ts';
+import { ageStatus, confirmAdult, confirmAge, setNfsw } from '../../contract/account/age.ts';
 import { coveringTours } from 'statechart-tools/walks/cover';
 import { allowing, withoutFailuresOf } from 'statechart-tools/explorer/model';
 import { ada } from '../machines/account/account-samples.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { languages } from '../../contract/languages.ts';
-import type { LedgerReason } from '../../contract/subscription.ts';
+import type { LedgerReason } from '../../contract/billing/subscription.ts';
 import { ann } from '../machines/app/shell-samples.ts';
 import { ledgerPage } from '../machines/billing/billing-samples.ts';
 import { test } from './support/fixtures.ts';

@@ -1,5 +1,5 @@
-import { blocks } from '../../contract/own-safety.ts';
-import { block } from '../../contract/safety.ts';
+import { blocks } from '../../contract/safety/own-safety.ts';
+import { block } from '../../contract/safety/safety.ts';
 import { ada } from '../machines/account/account-samples.ts';
 import { model } from '../machines/account/blocked-mates.model.ts';
 import { mate } from '../machines/chat/chat-samples.ts';

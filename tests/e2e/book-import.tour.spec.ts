@@ -1,4 +1,4 @@
-import { importLorebook } from '../../contract/lorebook.ts';
+import { importLorebook } from '../../contract/lore/lorebook.ts';
 import { model as whole } from '../machines/lore/import/book-import.model.ts';
 import { holdFiles, jsonFile } from './support/held-files.ts';
 import { lorebooksPage } from './support/lore-stage.ts';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { login } from '../../contract/user.ts';
+import { login } from '../../contract/sign-in/user.ts';
 import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember } from './support/api.ts';
 import { ask } from './support/ask.ts';

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, type Page } from '@playwright/test';
-import { ownMates } from '../../contract/own-mate.ts';
+import { ownMates } from '../../contract/mates/own-mate.ts';
 import { base64, pngOf, textChunk } from '../services/mates/cards/support/containers.ts';
 import { newMember, type Member } from './support/api.ts';
 import { ask } from './support/ask.ts';

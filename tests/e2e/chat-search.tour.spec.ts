@@ -1,4 +1,4 @@
-import { searchMessages } from '../../contract/search-messages.ts';
+import { searchMessages } from '../../contract/rooms/search-messages.ts';
 import { startingFrom } from 'statechart-tools/explorer/model';
 import { message } from '../machines/chat/chat-samples.ts';
 import { closed, model as wholeModel } from '../machines/chat/search/chat-search.model.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { showMessage } from '../../contract/message-actions.ts';
-import { searchMessages } from '../../contract/search-messages.ts';
+import { showMessage } from '../../contract/rooms/message-actions.ts';
+import { searchMessages } from '../../contract/rooms/search-messages.ts';
 import { confirmed, unknown } from '../machines/safety/age-samples.ts';
 import type { ChatInput } from '../../src/machines/chat/chat.reducers.ts';
 import { model as wholeModel } from '../machines/chat/chat.model.ts';

@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { login, register, verifyStatus } from '../../contract/user.ts';
-import { confirmEmail } from '../../contract/verify-email.ts';
+import { login, register, verifyStatus } from '../../contract/sign-in/user.ts';
+import { confirmEmail } from '../../contract/sign-in/verify-email.ts';
 import { ask } from './support/ask.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';

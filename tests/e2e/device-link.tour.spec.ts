@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { encode } from 'uqr';
-import { createSignInLink } from '../../contract/sign-in-link.ts';
+import { createSignInLink } from '../../contract/sign-in/sign-in-link.ts';
 import { link, model } from '../machines/account/security/device-link.model.ts';
 import { atHome } from './support/at-home.ts';
 import { absent, enabled, on, testTours } from './support/tour.ts';

@@ -1,5 +1,5 @@
-import { recommend, trendingRank } from '../../contract/mate.ts';
-import { roomList } from '../../contract/room.ts';
+import { recommend, trendingRank } from '../../contract/mates/mate.ts';
+import { roomList } from '../../contract/rooms/room.ts';
 import { model } from '../machines/mates/browse/discover.model.ts';
 import { attached, counted, pressIn, sent, testTours } from './support/tour.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { benefits, login } from '../../contract/user.ts';
+import { benefits, login } from '../../contract/sign-in/user.ts';
 import { newMember, type Member } from './support/api.ts';
 import { ask } from './support/ask.ts';
 import { findBarriers } from './support/axe.ts';

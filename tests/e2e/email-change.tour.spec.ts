@@ -1,4 +1,4 @@
-import { cancelEmailChange, changeEmail, emailChange } from '../../contract/email-change.ts';
+import { cancelEmailChange, changeEmail, emailChange } from '../../contract/account/email-change.ts';
 import { emailPending } from '../machines/account/account-samples.ts';
 import { model } from '../machines/account/email/email-change.model.ts';
 import { setVisibility } from './support/page-events.ts';

@@ -1,4 +1,4 @@
-import { confirmEmailChange, rejectEmailChange } from '../../contract/email-change.ts';
+import { confirmEmailChange, rejectEmailChange } from '../../contract/account/email-change.ts';
 import type { EmailLinkInput } from '../../src/machines/account/email/email-link.machine.ts';
 import { model } from '../machines/account/email/email-link.model.ts';
 import { counted, disabled, enabled, fillIn, on, testTours } from './support/tour.ts';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { code } from '../../contract/envelope.ts';
-import { logout } from '../../contract/user.ts';
+import { logout } from '../../contract/sign-in/user.ts';
 import { newMember, type Member } from './support/api.ts';
 import { ask } from './support/ask.ts';
 import { test } from './support/fixtures.ts';

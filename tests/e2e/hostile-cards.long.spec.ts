@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, type Page } from '@playwright/test';
 import { hostileTexts } from '../services/rich-text/payloads.ts';
-import { saveLorebook } from '../../contract/lorebook.ts';
-import { ownMates, saveOwnMate, type OwnMate } from '../../contract/own-mate.ts';
+import { saveLorebook } from '../../contract/lore/lorebook.ts';
+import { ownMates, saveOwnMate, type OwnMate } from '../../contract/mates/own-mate.ts';
 import { newMember, openRoom, type Member } from './support/api.ts';
 import { ask } from './support/ask.ts';
 import { test } from './support/fixtures.ts';

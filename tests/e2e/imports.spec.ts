@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { login } from '../../contract/user.ts';
+import { login } from '../../contract/sign-in/user.ts';
 import { storeOf } from '../machines/app/shell-samples.ts';
 import { tavernSample } from '../services/imports/support/samples.ts';
 import { newMember } from './support/api.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { createRoom } from '../../contract/room.ts';
+import { createRoom } from '../../contract/rooms/room.ts';
 import { launchPath } from '../../src/routes.ts';
 import { newMember, openRoom, say, type Member } from './support/api.ts';
 import { ask } from './support/ask.ts';

@@ -1,4 +1,4 @@
-import { testLorebook } from '../../contract/lorebook-test.ts';
+import { testLorebook } from '../../contract/lore/lorebook-test.ts';
 import { model } from '../machines/lore/entries/lore-trial.model.ts';
 import { lorebookPage } from './support/lore-stage.ts';
 import { absent, attached, sent, testTours, textIn } from './support/tour.ts';

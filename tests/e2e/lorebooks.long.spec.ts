@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { saveOwnMate } from '../../contract/own-mate.ts';
-import { createRoom } from '../../contract/room.ts';
+import { saveOwnMate } from '../../contract/mates/own-mate.ts';
+import { createRoom } from '../../contract/rooms/room.ts';
 import { draft } from '../support/mate-draft.ts';
 import {
   delta,

@@ -1,5 +1,5 @@
 import { resendSeconds } from '../../contract/limits.ts';
-import { resendVerification } from '../../contract/verify-email.ts';
+import { resendVerification } from '../../contract/sign-in/verify-email.ts';
 import { nodeOf } from 'statechart-tools/explorer/model';
 import { model } from '../machines/auth/email/mail-resend.model.ts';
 import { advanceUntil } from './support/clock.ts';

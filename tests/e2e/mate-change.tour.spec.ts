@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MateChange } from '../../contract/mate-change.ts';
+import { MateChange } from '../../contract/mates/mate-change.ts';
 import { mateChange, message, page as pageOf, room } from '../machines/chat/chat-samples.ts';
 import { model } from '../machines/chat/notices/mate-change.model.ts';
 import { chatPage, roomCall } from './support/chat-stage.ts';

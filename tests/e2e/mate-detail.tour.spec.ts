@@ -1,4 +1,4 @@
-import { getMateDetail, mateExtraInfo } from '../../contract/mate-detail.ts';
+import { getMateDetail, mateExtraInfo } from '../../contract/mates/mate-detail.ts';
 import { model } from '../machines/mates/mate-detail.model.ts';
 import { absent, attached, code, on, refusal, success, testTours } from './support/tour.ts';
 

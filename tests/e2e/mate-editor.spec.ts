@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { deleteOwnMate, saveOwnMate } from '../../contract/own-mate.ts';
+import { deleteOwnMate, saveOwnMate } from '../../contract/mates/own-mate.ts';
 import { textInFile } from '../../src/services/mates/cards/card-file.ts';
 import { draft } from '../support/mate-draft.ts';
 import { base64, pngOf, textChunk } from '../services/mates/cards/support/containers.ts';

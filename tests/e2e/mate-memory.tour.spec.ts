@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { Fact } from '../../contract/fact.ts';
-import { Chapter } from '../../contract/memory.ts';
+import { Fact } from '../../contract/memory/fact.ts';
+import { Chapter } from '../../contract/memory/memory.ts';
 import type { MateMemoryContext } from '../../src/machines/memory/mate-memory.reducers.ts';
 import { isChapter } from '../../src/machines/memory/memory.ts';
 import { model } from '../machines/memory/mate-memory.model.ts';

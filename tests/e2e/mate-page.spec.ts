@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { storeOf } from '../machines/app/shell-samples.ts';
-import { saveOwnMate } from '../../contract/own-mate.ts';
+import { saveOwnMate } from '../../contract/mates/own-mate.ts';
 import { draft } from '../support/mate-draft.ts';
 import { newMember, openRoom } from './support/api.ts';
 import { ask } from './support/ask.ts';

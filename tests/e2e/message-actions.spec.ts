@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { deleteMessage } from '../../contract/message-actions.ts';
-import { roomInfo } from '../../contract/room.ts';
+import { deleteMessage } from '../../contract/rooms/message-actions.ts';
+import { roomInfo } from '../../contract/rooms/room.ts';
 import { newMember, openRoom, say, type Member } from './support/api.ts';
 import { ask } from './support/ask.ts';
 import { findBarriers } from './support/axe.ts';

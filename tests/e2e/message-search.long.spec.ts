@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { roomInfo } from '../../contract/room.ts';
+import { roomInfo } from '../../contract/rooms/room.ts';
 import { newMember, openRoom, replyAgain, say, talk, type Member } from './support/api.ts';
 import { ask } from './support/ask.ts';
 import { findBarriers } from './support/axe.ts';

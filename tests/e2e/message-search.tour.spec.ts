@@ -1,4 +1,4 @@
-import { searchMessages } from '../../contract/search-messages.ts';
+import { searchMessages } from '../../contract/rooms/search-messages.ts';
 import { allowing } from 'statechart-tools/explorer/model';
 import { roomWithIris, roomWithTomas } from '../machines/mates/catalogue-samples.ts';
 import { lastPage } from '../machines/rooms/message-search-samples.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { EventObject } from 'xstate';
-import { exportCompanion } from '../../contract/export-companion.ts';
-import { ownMates } from '../../contract/own-mate.ts';
+import { exportCompanion } from '../../contract/account/export-companion.ts';
+import { ownMates } from '../../contract/mates/own-mate.ts';
 import { allowing } from 'statechart-tools/explorer/model';
 import { model as whole } from '../machines/mates/editor/my-mates.model.ts';
 import { ruth } from '../machines/mates/user-mate-samples.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ProviderName } from '../../contract/provider.ts';
+import { ProviderName } from '../../contract/sign-in/provider.ts';
 import type { CallbackResult } from '../../src/machines/auth/oauth-callback.machine.ts';
 import { model as whole } from '../machines/auth/oauth-callback.model.ts';
 import { withoutFailuresOf, type Edge } from 'statechart-tools/explorer/model';

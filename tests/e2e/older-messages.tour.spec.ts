@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Message } from '../../contract/room.ts';
+import type { Message } from '../../contract/rooms/room.ts';
 import { message, page as pageOf } from '../machines/chat/chat-samples.ts';
 import { model } from '../machines/chat/history/older-messages.model.ts';
 import { type Walk } from 'statechart-tools/walks/walks';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
-import { saveOwnMate } from '../../contract/own-mate.ts';
+import { saveOwnMate } from '../../contract/mates/own-mate.ts';
 import { aDraft } from '../server/support/own-mates.ts';
 import { newMember, openRoom } from './support/api.ts';
 import { ask } from './support/ask.ts';

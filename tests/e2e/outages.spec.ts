@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { endOtherSessions } from '../../contract/sessions.ts';
-import { login } from '../../contract/user.ts';
+import { endOtherSessions } from '../../contract/account/sessions.ts';
+import { login } from '../../contract/sign-in/user.ts';
 import { say } from './support/api.ts';
 import { ask } from './support/ask.ts';
 import { test } from './support/fixtures.ts';

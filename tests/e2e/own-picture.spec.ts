@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { saveOwnMate } from '../../contract/own-mate.ts';
+import { saveOwnMate } from '../../contract/mates/own-mate.ts';
 import { draft } from '../support/mate-draft.ts';
 import { colorsAt, twoColors } from '../server/support/pictures.ts';
 import { newMember, type Member } from './support/api.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { addPasskey, passkeys, removePasskey, renamePasskey } from '../../contract/own-passkeys.ts';
-import { turnOffSecondStep, turnOnSecondStep } from '../../contract/own-second-step.ts';
+import { addPasskey, passkeys, removePasskey, renamePasskey } from '../../contract/sign-in/own-passkeys.ts';
+import { turnOffSecondStep, turnOnSecondStep } from '../../contract/sign-in/own-second-step.ts';
 import type { PasskeyList } from '../../src/machines/account/security/passkeys.reducers.ts';
 import { model as whole } from '../machines/account/security/passkeys.model.ts';
 import { created } from '../machines/account/security/second-step-change.model.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { requestPasswordReset } from '../../contract/password-reset.ts';
-import { benefits, login } from '../../contract/user.ts';
+import { requestPasswordReset } from '../../contract/sign-in/password-reset.ts';
+import { benefits, login } from '../../contract/sign-in/user.ts';
 import { newMember } from './support/api.ts';
 import { ask } from './support/ask.ts';
 import { findBarriers } from './support/axe.ts';

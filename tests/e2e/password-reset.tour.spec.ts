@@ -1,4 +1,8 @@
-import { readPasswordReset, requestPasswordReset, resetPassword } from '../../contract/password-reset.ts';
+import {
+  readPasswordReset,
+  requestPasswordReset,
+  resetPassword,
+} from '../../contract/sign-in/password-reset.ts';
 import type { PasswordResetInput } from '../../src/machines/auth/email/password-reset.machine.ts';
 import { some } from '../machines/app/shell-samples.ts';
 import { model } from '../machines/auth/email/password-reset.model.ts';

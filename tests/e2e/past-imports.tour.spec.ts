@@ -1,4 +1,4 @@
-import { imports as list, undoImport } from '../../contract/imports.ts';
+import { imports as list, undoImport } from '../../contract/account/imports.ts';
 import { model } from '../machines/imports/past-imports.model.ts';
 import { absent, attached, counted, sent, testTours } from './support/tour.ts';
 

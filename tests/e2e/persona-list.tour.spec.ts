@@ -4,7 +4,7 @@ import {
   deleteDefaultPersona,
   saveOrUpdatePersona,
   setDefaultPersona,
-} from '../../contract/persona.ts';
+} from '../../contract/rooms/persona.ts';
 import type { PersonaListContext } from '../../src/machines/account/personas/persona-list.reducers.ts';
 import { captain, clockmaker } from '../machines/account/account-samples.ts';
 import { model } from '../machines/account/personas/persona-list.model.ts';

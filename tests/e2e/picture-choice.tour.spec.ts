@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addPicture } from '../../contract/picture.ts';
+import { addPicture } from '../../contract/mates/picture.ts';
 import { model as whole } from '../machines/mates/editor/picture-choice.model.ts';
 import { twoColors } from '../server/support/pictures.ts';
 import { base64, textChunk } from '../services/mates/cards/support/containers.ts';

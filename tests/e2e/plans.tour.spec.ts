@@ -1,4 +1,4 @@
-import { exchange, info } from '../../contract/subscription.ts';
+import { exchange, info } from '../../contract/billing/subscription.ts';
 import { model } from '../machines/billing/plans.model.ts';
 import { attached, enabled, success, testTours } from './support/tour.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { RoomInfo } from '../../contract/room.ts';
+import type { RoomInfo } from '../../contract/rooms/room.ts';
 import { message, page as pageOf } from '../machines/chat/chat-samples.ts';
 import { newMember, openRoom, say } from './support/api.ts';
 import { openChat, roomCall } from './support/chat-stage.ts';

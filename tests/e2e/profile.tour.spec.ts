@@ -1,4 +1,4 @@
-import * as account from '../../contract/account.ts';
+import * as account from '../../contract/account/account.ts';
 import { ada } from '../machines/account/account-samples.ts';
 import { model } from '../machines/account/profile.model.ts';
 import { confirmed } from '../machines/safety/age-samples.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Room } from '../../contract/room.ts';
+import { Room } from '../../contract/rooms/room.ts';
 import { roomWithIris, roomWithTomas } from '../machines/mates/catalogue-samples.ts';
 import { model as whole } from '../machines/rooms/recent-chats.model.ts';
 import { pickForChat } from './support/menus.ts';

@@ -1,4 +1,4 @@
-import { replyPrompt } from '../../contract/reply-prompt.ts';
+import { replyPrompt } from '../../contract/replies/reply-prompt.ts';
 import { message } from '../machines/chat/chat-samples.ts';
 import { model } from '../machines/chat/reply-prompt.model.ts';
 import { chatPage } from './support/chat-stage.ts';

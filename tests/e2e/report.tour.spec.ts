@@ -1,4 +1,4 @@
-import { block, report } from '../../contract/safety.ts';
+import { block, report } from '../../contract/safety/safety.ts';
 import { selectIsSent } from '../../src/machines/safety/report.machine.ts';
 import { message } from '../machines/chat/chat-samples.ts';
 import { model } from '../machines/safety/report.model.ts';

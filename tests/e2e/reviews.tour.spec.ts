@@ -1,4 +1,4 @@
-import { review, reviews as older } from '../../contract/review.ts';
+import { review, reviews as older } from '../../contract/mates/review.ts';
 import { extraOfIris } from '../machines/mates/catalogue-samples.ts';
 import { model as whole } from '../machines/mates/reviews.model.ts';
 import { allowing } from 'statechart-tools/explorer/model';

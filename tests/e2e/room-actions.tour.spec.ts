@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Room } from '../../contract/room.ts';
+import { Room } from '../../contract/rooms/room.ts';
 import type { RoomActionsContext } from '../../src/machines/rooms/room-actions.reducers.ts';
 import { roomWithIris, roomWithTomas } from '../machines/mates/catalogue-samples.ts';
 import { model } from '../machines/rooms/room-actions.model.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { endOtherSessions } from '../../contract/sessions.ts';
-import { login } from '../../contract/user.ts';
+import { endOtherSessions } from '../../contract/account/sessions.ts';
+import { login } from '../../contract/sign-in/user.ts';
 import { copiesKey } from '../../src/services/offline/copies-setting.ts';
 import { pathOf } from '../../src/services/offline/find-copies.ts';
 import { storeOf } from '../machines/app/shell-samples.ts';

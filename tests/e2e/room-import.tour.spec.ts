@@ -1,4 +1,4 @@
-import { importRoom } from '../../contract/room-file.ts';
+import { importRoom } from '../../contract/rooms/room-file.ts';
 import { fileToImport } from '../machines/rooms/room-file-samples.ts';
 import { model as whole } from '../machines/rooms/room-import.model.ts';
 import { roomWithIris, roomWithTomas } from '../machines/mates/catalogue-samples.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { createRoom } from '../../contract/room.ts';
+import { createRoom } from '../../contract/rooms/room.ts';
 import { startModelHost, type ModelHost } from '../server/support/model-host.ts';
 import { randomOf } from '../support/random.ts';
 import { waitLimit } from '../support/time-limits.ts';

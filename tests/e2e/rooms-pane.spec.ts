@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { UserStore } from '../../src/machines/auth/auth.reducers.ts';
 import { storeOf } from '../machines/app/shell-samples.ts';
-import { roomInfo } from '../../contract/room.ts';
+import { roomInfo } from '../../contract/rooms/room.ts';
 import { newMember, openRoom, say, sendAndLeave, talk, type Member } from './support/api.ts';
 import { ask } from './support/ask.ts';
 import { findBarriers } from './support/axe.ts';

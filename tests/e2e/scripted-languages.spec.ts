@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { updateLange } from '../../contract/user-language.ts';
+import { updateLange } from '../../contract/account/user-language.ts';
 import type { Language } from '../../contract/languages.ts';
 import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember, openRoom } from './support/api.ts';

@@ -1,5 +1,5 @@
-import { showMessage } from '../../contract/message-actions.ts';
-import { searchMessages } from '../../contract/search-messages.ts';
+import { showMessage } from '../../contract/rooms/message-actions.ts';
+import { searchMessages } from '../../contract/rooms/search-messages.ts';
 import { allowing } from 'statechart-tools/explorer/model';
 import { message, page as pageOf } from '../machines/chat/chat-samples.ts';
 import { model as whole } from '../machines/chat/search/search-hits.model.ts';

@@ -1,4 +1,4 @@
-import { hotWords, search } from '../../contract/search.ts';
+import { hotWords, search } from '../../contract/mates/search.ts';
 import { searchMachine } from '../../src/machines/mates/browse/search.machine.ts';
 import { writeQuery } from '../../src/machines/mates/browse/search.reducers.ts';
 import { firstPage, lastPage, nobody } from '../machines/mates/search-samples.ts';

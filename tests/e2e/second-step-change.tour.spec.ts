@@ -1,5 +1,9 @@
 import * as v from 'valibot';
-import { confirmRecoveryCodes, turnOffSecondStep, turnOnSecondStep } from '../../contract/own-second-step.ts';
+import {
+  confirmRecoveryCodes,
+  turnOffSecondStep,
+  turnOnSecondStep,
+} from '../../contract/sign-in/own-second-step.ts';
 import { model as whole, codes, created } from '../machines/account/security/second-step-change.model.ts';
 import { refused } from '../machines/app/shell-samples.ts';
 import { laptop, off, on as turnedOn } from '../machines/auth/passkey-samples.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { requestPasswordReset } from '../../contract/password-reset.ts';
+import { requestPasswordReset } from '../../contract/sign-in/password-reset.ts';
 import { newMember, type Member } from './support/api.ts';
 import { ask } from './support/ask.ts';
 import { findBarriers } from './support/axe.ts';

@@ -1,4 +1,4 @@
-import { finishWithCode } from '../../contract/second-step.ts';
+import { finishWithCode } from '../../contract/sign-in/second-step.ts';
 import { model } from '../machines/auth/sign-in/second-step.model.ts';
 import { assertion, request } from '../machines/auth/passkey-samples.ts';
 import { ann, some } from '../machines/app/shell-samples.ts';

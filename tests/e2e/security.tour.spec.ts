@@ -1,4 +1,4 @@
-import * as account from '../../contract/account.ts';
+import * as account from '../../contract/account/account.ts';
 import { ada } from '../machines/account/account-samples.ts';
 import { model } from '../machines/account/security/security.model.ts';
 import { securityPage } from './support/passkeys-stage.ts';

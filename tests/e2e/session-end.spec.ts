@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { endOtherSessions } from '../../contract/sessions.ts';
-import { login, logout } from '../../contract/user.ts';
+import { endOtherSessions } from '../../contract/account/sessions.ts';
+import { login, logout } from '../../contract/sign-in/user.ts';
 import { newMember, type Member } from './support/api.ts';
 import { ask } from './support/ask.ts';
 import { test } from './support/fixtures.ts';

@@ -1,4 +1,4 @@
-import { endOtherSessions, endSession, sessions } from '../../contract/sessions.ts';
+import { endOtherSessions, endSession, sessions } from '../../contract/account/sessions.ts';
 import { model } from '../machines/account/security/sessions.model.ts';
 import { absent, attached, counted, expect, pressIn, testTours } from './support/tour.ts';
 

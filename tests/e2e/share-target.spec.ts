@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { ownMates } from '../../contract/own-mate.ts';
+import { ownMates } from '../../contract/mates/own-mate.ts';
 import { storeOf } from '../machines/app/shell-samples.ts';
 import { base64, pngOf, textChunk } from '../services/mates/cards/support/containers.ts';
 import { newMember } from './support/api.ts';

@@ -1,4 +1,4 @@
-import { openSignInLink } from '../../contract/sign-in-link.ts';
+import { openSignInLink } from '../../contract/sign-in/sign-in-link.ts';
 import type { SignInLinkInput } from '../../src/machines/auth/sign-in/sign-in-link.machine.ts';
 import { some } from '../machines/app/shell-samples.ts';
 import { model } from '../machines/auth/sign-in/sign-in-link.model.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { logout } from '../../contract/user.ts';
+import { logout } from '../../contract/sign-in/user.ts';
 import { newMember, openRoom, talk, type Member } from './support/api.ts';
 import { ask } from './support/ask.ts';
 import { test } from './support/fixtures.ts';

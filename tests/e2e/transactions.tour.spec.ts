@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ledger, Ledger } from '../../contract/subscription.ts';
+import { ledger, Ledger } from '../../contract/billing/subscription.ts';
 import { model } from '../machines/billing/transactions.model.ts';
 import { attached, counted, success, testTours } from './support/tour.ts';
 

@@ -1,4 +1,4 @@
-import type { TrialFrame } from '../../contract/trial.ts';
+import type { TrialFrame } from '../../contract/rooms/trial.ts';
 import type { TrialContext, TrialReplyEvent } from '../../src/machines/trial/trial.reducers.ts';
 import { model } from '../machines/trial/trial.model.ts';
 import { submitBirthDate } from './support/people.ts';

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { renameRoom } from '../../contract/room-actions.ts';
-import { deleteRoom } from '../../contract/room.ts';
+import { renameRoom } from '../../contract/rooms/room-actions.ts';
+import { deleteRoom } from '../../contract/rooms/room.ts';
 import { newMember, openRoom, type Member } from './support/api.ts';
 import { test } from './support/fixtures.ts';
 import { ask } from './support/ask.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { deleteRoom } from '../../contract/room.ts';
-import { block } from '../../contract/safety.ts';
+import { deleteRoom } from '../../contract/rooms/room.ts';
+import { block } from '../../contract/safety/safety.ts';
 import { newMember, openRoom } from './support/api.ts';
 import { ask } from './support/ask.ts';
 import { findBarriers } from './support/axe.ts';

@@ -1,4 +1,4 @@
-import { confirmEmail } from '../../contract/verify-email.ts';
+import { confirmEmail } from '../../contract/sign-in/verify-email.ts';
 import { model } from '../machines/auth/email/verify-email.model.ts';
 import type { VerifyEmailInput } from '../../src/machines/auth/email/verify-email.machine.ts';
 import { atHome } from './support/at-home.ts';

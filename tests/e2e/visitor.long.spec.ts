@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { mateExtraInfo } from '../../contract/mate-detail.ts';
-import { blocks } from '../../contract/own-safety.ts';
+import { mateExtraInfo } from '../../contract/mates/mate-detail.ts';
+import { blocks } from '../../contract/safety/own-safety.ts';
 import { newMember, type Member } from './support/api.ts';
 import { ask } from './support/ask.ts';
 import { test } from './support/fixtures.ts';

@@ -13,7 +13,7 @@ describe('the files of the build that screens share', () => {
   });
 
   it('finds a module by the path that the bundler has for it', () => {
-    expect(sharedChunk(join(root, 'contract', 'room.ts'))).toBe('room');
+    expect(sharedChunk(join(root, 'contract/rooms/room.ts'))).toBe('room');
     expect(sharedChunk(`${join(root, 'src/views/components/dialogs/menu.module.css')}?used`)).toBe('common');
     expect(sharedChunk(join(root, 'src/screens/chat.tsx'))).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { AccountExport } from '../../contract/account.ts';
+import { AccountExport } from '../../contract/account/account.ts';
 import { startTestServer, startSharedServer } from './support/server.ts';
 import { createPerson, type Person } from './support/talk.ts';
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { Profile } from '../../contract/account.ts';
+import { Profile } from '../../contract/account/account.ts';
 import { languages } from '../../contract/languages.ts';
 import { code } from '../../contract/envelope.ts';
-import { UserInfo } from '../../contract/user.ts';
+import { UserInfo } from '../../contract/sign-in/user.ts';
 import { minutes } from '../../server/shared/clock.ts';
 import { maskEmail } from '../../server/domain/accounts/profile.ts';
 import { plain, refused, succeeded } from './support/answers.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { AgeStatus } from '../../contract/age.ts';
+import { AgeStatus } from '../../contract/account/age.ts';
 import { createPerson } from './support/talk.ts';
 import { startAttackedServer } from './support/networks.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { AgeStatus } from '../../contract/age.ts';
+import { AgeStatus } from '../../contract/account/age.ts';
 import { code } from '../../contract/envelope.ts';
 import { days, hours } from '../../server/shared/clock.ts';
 import { plain, refused, succeeded } from './support/answers.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
-import { UserBenefits } from '../../contract/user.ts';
+import { UserBenefits } from '../../contract/sign-in/user.ts';
 import { plain, succeeded } from './support/answers.ts';
 import { startSharedServer, type SignedUp } from './support/server.ts';
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
-import { FoundMessages } from '../../contract/search-messages.ts';
+import { FoundMessages } from '../../contract/rooms/search-messages.ts';
 import { send, toOutcome } from './every-call/asking.ts';
 import { belongingsOf } from './every-call/belongings.ts';
 import { calls } from './every-call/harness.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { MateDetail } from '../../contract/mate-detail.ts';
+import { MateDetail } from '../../contract/mates/mate-detail.ts';
 import { seedCreators, seedMates } from '../../server/content/seed.ts';
 import { portraitSvg } from '../../server/domain/mates/portraits.ts';
 import { PortraitOptions } from '../../server/content/portrait-options.ts';

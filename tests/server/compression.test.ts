@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { Mate } from '../../contract/mate.ts';
+import { Mate } from '../../contract/mates/mate.ts';
 import { openConversation, type Conversation } from './support/conversation.ts';
 
 let talk: Conversation;

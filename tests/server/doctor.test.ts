@@ -4,7 +4,7 @@ import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { helpLinesCheckedIn } from '../../contract/help.ts';
+import { helpLinesCheckedIn } from '../../contract/safety/help.ts';
 import { readConfig } from '../../server/config/config.ts';
 import { checkClock } from '../../server/doctor/clock.ts';
 import { checkHelpLines } from '../../server/doctor/help-lines.ts';

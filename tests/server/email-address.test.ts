@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalEmail } from '../../contract/email-address.ts';
+import { canonicalEmail } from '../../contract/sign-in/email-address.ts';
 
 test.each([
   ["O'Brien@Example.com", "o'brien@example.com"],

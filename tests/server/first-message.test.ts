@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { languages, type Language } from '../../contract/languages.ts';
-import { fittingLook } from '../../contract/fitting-look.ts';
-import { MateDetail } from '../../contract/mate-detail.ts';
-import type { MateDraft } from '../../contract/own-mate.ts';
+import { fittingLook } from '../../contract/mates/fitting-look.ts';
+import { MateDetail } from '../../contract/mates/mate-detail.ts';
+import type { MateDraft } from '../../contract/mates/own-mate.ts';
 import { firstMessageOf } from '../../server/domain/mates/first-message.ts';
 import { firstMessages } from '../../server/content/first-messages.ts';
 import { randomFrom } from './companions/talk.ts';

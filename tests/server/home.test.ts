@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
-import { Registration, UserBenefits, type UserInfo } from '../../contract/user.ts';
+import { Registration, UserBenefits, type UserInfo } from '../../contract/sign-in/user.ts';
 import { createOwnerLink } from '../../server/domain/sign-in/sign-in-links.ts';
 import { signUpCodeLifetime } from '../../server/domain/sign-in/sign-up-codes.ts';
 import { faultOfOwner } from '../../server/operator/owner-command.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { code } from '../../contract/envelope.ts';
-import { maxCardFileBytes } from '../../contract/own-mate.ts';
+import { maxCardFileBytes } from '../../contract/mates/own-mate.ts';
 import { hostileFiles } from '../support/hostile/hostile-files.ts';
 import { aDraft } from './support/own-mates.ts';
 import { sendPicture } from './support/pictures.ts';

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
-import { usualReplies } from '../../contract/reply-settings.ts';
-import { Inspiration } from '../../contract/inspiration.ts';
-import { OwnMate } from '../../contract/own-mate.ts';
+import { usualReplies } from '../../contract/replies/reply-settings.ts';
+import { Inspiration } from '../../contract/replies/inspiration.ts';
+import { OwnMate } from '../../contract/mates/own-mate.ts';
 import { CompanionError, type Companion, type SuggestRequest } from '../../server/companions/companion.ts';
 import { createScriptedCompanion } from '../../server/companions/scripted/scripted.ts';
 import { suggestReplies } from '../../server/domain/rooms/inspiration.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { maxMessageLength } from '../../contract/limits.ts';
 import { plainExcerpt } from '../../contract/plain-excerpt.ts';
-import { maxNotesLength } from '../../contract/room-actions.ts';
+import { maxNotesLength } from '../../contract/rooms/room-actions.ts';
 import { seedMates } from '../../server/content/seed.ts';
 
 import { spoken, unmarked } from '../../server/companions/scripted/format-speech.ts';

@@ -1,7 +1,7 @@
 /** A lorebook counts the messages of a room, however many there are, in parts: the embedded database answers on the only thread. */
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { OwnMate } from '../../contract/own-mate.ts';
+import { OwnMate } from '../../contract/mates/own-mate.ts';
 import { readLore } from '../../server/domain/lore/known-lore.ts';
 import { getMate } from '../../server/domain/mates/catalogue.ts';
 import { storeLongRoom } from './support/long-room.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
-import { Registration } from '../../contract/user.ts';
+import { Registration } from '../../contract/sign-in/user.ts';
 import { days, hours, seconds } from '../../server/shared/clock.ts';
 import { DomainError } from '../../server/domain/domain-error.ts';
 import { createMailBudget, type MailBudget } from '../../server/mail/budget.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
-import { hiddenPortraitPath, lookAddress } from '../../contract/mate-look.ts';
-import { RoomList } from '../../contract/room.ts';
-import { BlockList } from '../../contract/own-safety.ts';
+import { hiddenPortraitPath, lookAddress } from '../../contract/mates/mate-look.ts';
+import { RoomList } from '../../contract/rooms/room.ts';
+import { BlockList } from '../../contract/safety/own-safety.ts';
 import { hours } from '../../server/shared/clock.ts';
 import { purgeUnusedCards } from '../../server/domain/mates/mate-cards.ts';
 import { createTestCompanion } from './support/companion.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
-import { craftLimits } from '../../contract/mate-craft.ts';
-import { RoomInfo } from '../../contract/room.ts';
+import { craftLimits } from '../../contract/mates/mate-craft.ts';
+import { RoomInfo } from '../../contract/rooms/room.ts';
 import { createTestCompanion } from './support/companion.ts';
 import { promptFor } from './support/prompts.ts';
 import { aDraft, saveMate } from './support/own-mates.ts';

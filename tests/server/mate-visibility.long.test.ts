@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { MateDraft } from '../../contract/own-mate.ts';
+import type { MateDraft } from '../../contract/mates/own-mate.ts';
 import { ask } from './every-call/asking.ts';
 import type { Belongings } from './every-call/belongings.ts';
 import { everyCall } from './every-call/calls.ts';

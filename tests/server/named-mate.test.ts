@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { MateDetail } from '../../contract/mate-detail.ts';
-import { RoomNotes } from '../../contract/room-actions.ts';
+import { MateDetail } from '../../contract/mates/mate-detail.ts';
+import { RoomNotes } from '../../contract/rooms/room-actions.ts';
 import { promptFor } from './support/prompts.ts';
 import { createTestCompanion } from './support/companion.ts';
 import { saveMate } from './support/own-mates.ts';

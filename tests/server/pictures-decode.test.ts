@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { code } from '../../contract/envelope.ts';
-import { pictureSizes, pictureUrl } from '../../contract/picture.ts';
+import { pictureSizes, pictureUrl } from '../../contract/mates/picture.ts';
 import { addPictureOf, colorsAt, sendPicture, twoColors } from './support/pictures.ts';
 import { startSharedServer } from './support/server.ts';
 import { createPerson } from './support/talk.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lengthWithNames, withNames } from '../../contract/placeholders.ts';
+import { lengthWithNames, withNames } from '../../contract/macros/placeholders.ts';
 
 const names = { mate: 'Vex', person: 'the person' };
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { Fact } from '../../contract/fact.ts';
+import { Fact } from '../../contract/memory/fact.ts';
 import { days, minutes } from '../../server/shared/clock.ts';
 import { createRetention } from '../../server/domain/retention/retention.ts';
 import { SqliteFile } from '../../server/store/sqlite/sqlite-file.ts';

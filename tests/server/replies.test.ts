@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { StreamFrame } from '../../contract/chat.ts';
+import type { StreamFrame } from '../../contract/rooms/chat.ts';
 import type { TestCompanion } from './support/companion.ts';
 import { finalReply, openConversation, replyIdOf } from './support/conversation.ts';
 import type { TestServer } from './support/server.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
-import { RoomExport } from '../../contract/room-actions.ts';
-import { RoomList } from '../../contract/room.ts';
+import { RoomExport } from '../../contract/rooms/room-actions.ts';
+import { RoomList } from '../../contract/rooms/room.ts';
 import { irisVale } from '../../server/content/mates/iris-vale.ts';
 import { purgeRemovedRooms, undoPeriod } from '../../server/domain/rooms/delete-room.ts';
 import { plain, refused, succeeded } from './support/answers.ts';

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { AccountExport } from '../../contract/account.ts';
+import { AccountExport } from '../../contract/account/account.ts';
 import { code } from '../../contract/envelope.ts';
-import { Recommendation, TrendingRank } from '../../contract/mate.ts';
-import { RoomInfo } from '../../contract/room.ts';
-import { HelpReport } from '../../contract/help-report.ts';
-import { BlockList } from '../../contract/own-safety.ts';
+import { Recommendation, TrendingRank } from '../../contract/mates/mate.ts';
+import { RoomInfo } from '../../contract/rooms/room.ts';
+import { HelpReport } from '../../contract/safety/help-report.ts';
+import { BlockList } from '../../contract/safety/own-safety.ts';
 import { createLimits } from '../../server/limits/limits.ts';
 import { startSharedServer } from './support/server.ts';
 import { createPerson, firstMate, textOf, type Person } from './support/talk.ts';

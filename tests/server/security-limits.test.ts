@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { Registration } from '../../contract/user.ts';
+import { Registration } from '../../contract/sign-in/user.ts';
 import { DomainError } from '../../server/domain/domain-error.ts';
 import { budgets } from '../../server/limits/budgets.ts';
 import { createLimits } from '../../server/limits/limits.ts';

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { afterEach, expect, test } from 'vitest';
 import { code } from '../../contract/envelope.ts';
-import { maxSpokenLength } from '../../contract/speech.ts';
+import { maxSpokenLength } from '../../contract/voice/speech.ts';
 import { startSpeechHost, toneFile, type SpeechHost } from './support/speech-host.ts';
 import { writeJson } from './support/scripted-host.ts';
 import { startTestServer, type TestServer } from './support/server.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
-import { Order } from '../../contract/subscription.ts';
-import { UserBenefits } from '../../contract/user.ts';
+import { Order } from '../../contract/billing/subscription.ts';
+import { UserBenefits } from '../../contract/sign-in/user.ts';
 import { plain, refused } from './support/answers.ts';
 import { echoCompanion } from './support/echo-companion.ts';
 import { choose, placeOrder, readLedger } from './support/orders.ts';

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { code } from '../../contract/envelope.ts';
-import { maxSoundBytes, transcribe } from '../../contract/transcription.ts';
+import { maxSoundBytes, transcribe } from '../../contract/voice/transcription.ts';
 import { says, startTranscriptionHost, type TranscriptionHost } from '../support/transcription-host.ts';
 import { wavOf } from '../support/wav.ts';
 import { startTestServer, type TestServer } from './support/server.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
-import { HelpReport } from '../../contract/help-report.ts';
-import { importMessages } from '../../contract/imports.ts';
+import { HelpReport } from '../../contract/safety/help-report.ts';
+import { importMessages } from '../../contract/account/imports.ts';
 import { trialMessages } from '../../contract/limits.ts';
 import { createScriptedCompanion } from '../../server/companions/scripted/scripted.ts';
 import { chooseCompanion } from '../../server/companions/choose.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
-import { CompleteMate, maxLikes, maxTags, textLimits } from '../../contract/own-mate.ts';
-import { lookParts, MateLook } from '../../contract/mate-look.ts';
+import { CompleteMate, maxLikes, maxTags, textLimits } from '../../contract/mates/own-mate.ts';
+import { lookParts, MateLook } from '../../contract/mates/mate-look.ts';
 import { CompanionError, type MateIdea } from '../../server/companions/companion.ts';
 import { readMateIdea, toDraftMessages } from '../../server/companions/openai-draft.ts';
 import { PortraitOptions } from '../../server/content/portrait-options.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { Registration, UserInfo } from '../../contract/user.ts';
+import { Registration, UserInfo } from '../../contract/sign-in/user.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
 import { password, signUpSteps } from './support/sign-up.ts';
 import { startSharedServer } from './support/server.ts';

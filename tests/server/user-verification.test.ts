@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
-import { Registration, UserInfo } from '../../contract/user.ts';
+import { Registration, UserInfo } from '../../contract/sign-in/user.ts';
 import { hours, seconds } from '../../server/shared/clock.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
 import { password, signUpSteps } from './support/sign-up.ts';

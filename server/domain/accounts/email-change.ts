@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { EmailChange } from '../../../contract/email-change.ts';
+import type { EmailChange } from '../../../contract/account/email-change.ts';
 import { code } from '../../../contract/envelope.ts';
 import { minutes } from '../../shared/clock.ts';
 import { hashSecret, newSecret } from '../../shared/ids.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { SessionEnd } from '../../../contract/envelope.ts';
-import type { SessionClient } from '../../../contract/sessions.ts';
+import type { SessionClient } from '../../../contract/account/sessions.ts';
 import type { Config } from '../../config/config.ts';
 import { days, minutes, type Now } from '../../shared/clock.ts';
 import { endSessions } from './end-sessions.ts';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../contract/subscription.ts';
+import type { OrderStatus } from '../../../contract/billing/subscription.ts';
 import type { PaymentEventRow } from '../../store/schema/purchases.ts';
 
 /** The stored part of an event of the payment provider. */

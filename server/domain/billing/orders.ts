@@ -1,5 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
-import type { Order, OrderStatus, Package } from '../../../contract/subscription.ts';
+import type { Order, OrderStatus, Package } from '../../../contract/billing/subscription.ts';
 import { packages } from '../../content/packages.ts';
 import { hours } from '../../shared/clock.ts';
 import type { BillingDeps } from './billing-deps.ts';

@@ -1,5 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
-import type { Order, SandboxChoice } from '../../../contract/subscription.ts';
+import type { Order, SandboxChoice } from '../../../contract/billing/subscription.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { newId } from '../../shared/ids.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Subscription } from '../../../contract/subscription.ts';
+import type { Subscription } from '../../../contract/billing/subscription.ts';
 import { days } from '../../shared/clock.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';

@@ -1,5 +1,5 @@
-import type { CompanionIndex, CompanionMate } from '../../../contract/companion-file.ts';
-import { MateDraft } from '../../../contract/own-mate.ts';
+import type { CompanionIndex, CompanionMate } from '../../../contract/account/companion-file.ts';
+import { MateDraft } from '../../../contract/mates/own-mate.ts';
 import * as v from 'valibot';
 import type { Database } from '../../store/database.ts';
 import type { MateRow } from '../../store/schema/mates.ts';

@@ -1,4 +1,4 @@
-import type { CompanionMessages, CompanionRoom } from '../../../contract/companion-file.ts';
+import type { CompanionMessages, CompanionRoom } from '../../../contract/account/companion-file.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import type { RoomRow } from '../../store/schema/rooms.ts';
 import { doubtAge, judgeOwnWords, toStatements } from '../accounts/own-words.ts';

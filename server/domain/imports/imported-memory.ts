@@ -1,4 +1,8 @@
-import type { PortableChapter, PortableEffect, PortableFact } from '../../../contract/portable-memory.ts';
+import type {
+  PortableChapter,
+  PortableEffect,
+  PortableFact,
+} from '../../../contract/memory/portable-memory.ts';
 import { newId } from '../../shared/ids.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import { insertRows } from '../../store/insert-rows.ts';

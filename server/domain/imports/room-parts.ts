@@ -1,6 +1,6 @@
 import { code } from '../../../contract/envelope.ts';
-import type { HelpLevel } from '../../../contract/help.ts';
-import type { RoomFileMessage } from '../../../contract/room-file.ts';
+import type { HelpLevel } from '../../../contract/safety/help.ts';
+import type { RoomFileMessage } from '../../../contract/rooms/room-file.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import { insertRows } from '../../store/insert-rows.ts';

@@ -1,5 +1,5 @@
-import type { Mate } from '../../../contract/mate.ts';
-import { hiddenPortraitPath } from '../../../contract/mate-look.ts';
+import type { Mate } from '../../../contract/mates/mate.ts';
+import { hiddenPortraitPath } from '../../../contract/mates/mate-look.ts';
 import { code } from '../../../contract/envelope.ts';
 import { mapInTurns } from '../../shared/event-loop.ts';
 import type { Database } from '../../store/database.ts';

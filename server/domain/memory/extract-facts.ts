@@ -1,5 +1,5 @@
 import { cutText } from '../../../contract/letters.ts';
-import { maxFactLength } from '../../../contract/memory.ts';
+import { maxFactLength } from '../../../contract/memory/memory.ts';
 import { findFacts, type FoundFact } from '../../companions/facts/find-facts.ts';
 import { yieldWhenDue } from '../../shared/event-loop.ts';
 import { newId } from '../../shared/ids.ts';

@@ -1,4 +1,4 @@
-import type { LearnedFact } from '../../../contract/room.ts';
+import type { LearnedFact } from '../../../contract/rooms/room.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import type { Database } from '../../store/database.ts';
 import type { FactRow } from '../../store/schema/memory.ts';

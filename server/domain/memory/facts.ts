@@ -1,5 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
-import type { Fact, FactKind } from '../../../contract/fact.ts';
+import type { Fact, FactKind } from '../../../contract/memory/fact.ts';
 import { findFacts } from '../../companions/facts/find-facts.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';

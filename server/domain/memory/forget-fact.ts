@@ -1,4 +1,4 @@
-import type { Fact } from '../../../contract/fact.ts';
+import type { Fact } from '../../../contract/memory/fact.ts';
 import { minutes } from '../../shared/clock.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import type { FactRow } from '../../store/schema/memory.ts';

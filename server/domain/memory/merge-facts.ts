@@ -1,4 +1,4 @@
-import type { Fact } from '../../../contract/fact.ts';
+import type { Fact } from '../../../contract/memory/fact.ts';
 import type { Database } from '../../store/database.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import type { FactRow } from '../../store/schema/memory.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { StoredPrompt, type RemovedPart } from '../../../contract/reply-prompt.ts';
+import { StoredPrompt, type RemovedPart } from '../../../contract/replies/reply-prompt.ts';
 import type { PromptRecord } from '../../companions/companion.ts';
 import type { Database } from '../../store/database.ts';
 import type { PromptRecordRow } from '../../store/schema/memory.ts';

@@ -1,4 +1,4 @@
-import type { PromptReason } from '../../../contract/reply-prompt.ts';
+import type { PromptReason } from '../../../contract/replies/reply-prompt.ts';
 import type { KnownFact } from '../../companions/companion.ts';
 import type { Database } from '../../store/database.ts';
 import type { FactRow } from '../../store/schema/memory.ts';

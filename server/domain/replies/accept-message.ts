@@ -1,5 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
-import { isCall, type HelpLevel } from '../../../contract/help.ts';
+import { isCall, type HelpLevel } from '../../../contract/safety/help.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Database } from '../../store/database.ts';
 import type { RoomRow } from '../../store/schema/rooms.ts';

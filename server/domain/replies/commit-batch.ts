@@ -1,4 +1,4 @@
-import type { StreamFrame } from '../../../contract/chat.ts';
+import type { StreamFrame } from '../../../contract/rooms/chat.ts';
 import type { Database } from '../../store/database.ts';
 import type { MessageRow } from '../../store/schema/rooms.ts';
 import { announce } from '../../store/announce.ts';

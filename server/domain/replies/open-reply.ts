@@ -1,5 +1,5 @@
-import type { ReplyHint } from '../../../contract/reply-hint.ts';
-import type { HelpLevel } from '../../../contract/help.ts';
+import type { ReplyHint } from '../../../contract/replies/reply-hint.ts';
+import type { HelpLevel } from '../../../contract/safety/help.ts';
 import type { Embedder } from '../../model-host/embeddings.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Database, Dialect } from '../../store/database.ts';

@@ -1,5 +1,10 @@
 import { code } from '../../../contract/envelope.ts';
-import type { PromptItem, PromptReason, ReplyPrompt, StoredPrompt } from '../../../contract/reply-prompt.ts';
+import type {
+  PromptItem,
+  PromptReason,
+  ReplyPrompt,
+  StoredPrompt,
+} from '../../../contract/replies/reply-prompt.ts';
 import type { Line } from '../../companions/companion.ts';
 import type { Database } from '../../store/database.ts';
 import type { MessageRow } from '../../store/schema/rooms.ts';

@@ -1,4 +1,4 @@
-import { describeProblem, type Message } from '../../../contract/room.ts';
+import { describeProblem, type Message } from '../../../contract/rooms/room.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import type { Database } from '../../store/database.ts';
 import type { MessageRow } from '../../store/schema/rooms.ts';

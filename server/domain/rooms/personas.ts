@@ -1,5 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
-import type { Persona, PersonaDraft, PersonaList, RoomPersona } from '../../../contract/persona.ts';
+import type { Persona, PersonaDraft, PersonaList, RoomPersona } from '../../../contract/rooms/persona.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';

@@ -1,5 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
-import type { RoomInfo } from '../../../contract/room.ts';
+import type { RoomInfo } from '../../../contract/rooms/room.ts';
 import { minutes } from '../../shared/clock.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Database } from '../../store/database.ts';

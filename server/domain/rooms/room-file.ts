@@ -1,4 +1,4 @@
-import { roomFileVersion, type RoomFile, type RoomFileMessage } from '../../../contract/room-file.ts';
+import { roomFileVersion, type RoomFile, type RoomFileMessage } from '../../../contract/rooms/room-file.ts';
 import type { Database } from '../../store/database.ts';
 import type { MessageRow } from '../../store/schema/rooms.ts';
 import { portableId, portableMateId } from '../portable-id.ts';

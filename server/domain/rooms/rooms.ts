@@ -1,5 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
-import type { Room, RoomInfo, RoomList } from '../../../contract/room.ts';
+import type { Room, RoomInfo, RoomList } from '../../../contract/rooms/room.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Companion } from '../../companions/companion.ts';
 import type { Database, DatabaseTransaction, Dialect } from '../../store/database.ts';

@@ -1,5 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
-import type { Confirmation } from '../../../contract/verify-email.ts';
+import type { Confirmation } from '../../../contract/sign-in/verify-email.ts';
 import type { AccountDeps } from '../accounts/account-deps.ts';
 import { hashSecret } from '../../shared/ids.ts';
 import type { RegistrationRow } from '../../store/schema/accounts.ts';

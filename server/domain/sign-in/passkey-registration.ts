@@ -1,5 +1,9 @@
 import { code } from '../../../contract/envelope.ts';
-import type { Passkey, PasskeyCreation, PasskeyRegistration } from '../../../contract/own-passkeys.ts';
+import type {
+  Passkey,
+  PasskeyCreation,
+  PasskeyRegistration,
+} from '../../../contract/sign-in/own-passkeys.ts';
 import { newId, newSecret } from '../../shared/ids.ts';
 import { toLanguage } from '../../shared/to-language.ts';
 import { browserText, type ClientOrigin } from '../../mail/origin-text.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { resendSeconds } from '../../../contract/limits.ts';
-import type { NewAccount, Registration, VerificationStatus } from '../../../contract/user.ts';
+import type { NewAccount, Registration, VerificationStatus } from '../../../contract/sign-in/user.ts';
 import { hours, seconds } from '../../shared/clock.ts';
 import type { AccountDeps } from '../accounts/account-deps.ts';
 import type { StoreDeps } from '../store-deps.ts';

@@ -1,4 +1,4 @@
-import type { BlockList } from '../../../contract/own-safety.ts';
+import type { BlockList } from '../../../contract/safety/own-safety.ts';
 import { code } from '../../../contract/envelope.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';

@@ -1,5 +1,5 @@
-import type { SafetyExport } from '../../../contract/own-safety.ts';
-import type { ReportReason } from '../../../contract/safety.ts';
+import type { SafetyExport } from '../../../contract/safety/own-safety.ts';
+import type { ReportReason } from '../../../contract/safety/safety.ts';
 import { code } from '../../../contract/envelope.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { newId } from '../../shared/ids.ts';

@@ -1,4 +1,4 @@
-import type { ReviewSummary, Review, ReviewPage } from '../../../contract/review.ts';
+import type { ReviewSummary, Review, ReviewPage } from '../../../contract/mates/review.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Database } from '../../store/database.ts';

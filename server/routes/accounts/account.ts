@@ -6,8 +6,8 @@ import {
   ownAddress,
   profile,
   updateProfile,
-} from '../../../contract/account.ts';
-import { updateLange } from '../../../contract/user-language.ts';
+} from '../../../contract/account/account.ts';
+import { updateLange } from '../../../contract/account/user-language.ts';
 import type { AppDeps } from '../../http/dependencies.ts';
 import * as deletion from '../../domain/deletion/account-deletion.ts';
 import { exportAccount } from '../../domain/export/account-export.ts';

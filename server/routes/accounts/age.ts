@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ageStatus, confirmAdult, confirmAge, setNfsw } from '../../../contract/age.ts';
+import { ageStatus, confirmAdult, confirmAge, setNfsw } from '../../../contract/account/age.ts';
 import { code } from '../../../contract/envelope.ts';
 import type { AgeOrigin } from '../../limits/age-holds.ts';
 import { hours } from '../../shared/clock.ts';

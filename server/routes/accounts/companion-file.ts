@@ -11,9 +11,9 @@ import {
   importCompanion,
   maxCompanionFileBytes,
   type CompanionImportFrame,
-} from '../../../contract/companion-file.ts';
+} from '../../../contract/account/companion-file.ts';
 import { code } from '../../../contract/envelope.ts';
-import { exportCompanion } from '../../../contract/export-companion.ts';
+import { exportCompanion } from '../../../contract/account/export-companion.ts';
 import { assertOldEnough } from '../../domain/accounts/age.ts';
 import { openCompanion } from '../../domain/export/open-companion.ts';
 import { writeCompanion } from '../../domain/export/write-companion.ts';

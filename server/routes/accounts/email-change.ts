@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import * as calls from '../../../contract/email-change.ts';
+import * as calls from '../../../contract/account/email-change.ts';
 import type { AccountDeps } from '../../domain/accounts/account-deps.ts';
 import { confirmEmailChange, rejectEmailChange } from '../../domain/accounts/confirm-email-change.ts';
 import * as domain from '../../domain/accounts/email-change.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import * as calls from '../../../contract/home-copies.ts';
+import * as calls from '../../../contract/account/home-copies.ts';
 import type { HomeCopies } from '../../copies/home-copies.ts';
 import type { AccountDeps } from '../../domain/accounts/account-deps.ts';
 import { reauthenticate } from '../../domain/accounts/reauthenticate.ts';

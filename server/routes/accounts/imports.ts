@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { importMessages, importPartBytes, imports, undoImport } from '../../../contract/imports.ts';
+import { importMessages, importPartBytes, imports, undoImport } from '../../../contract/account/imports.ts';
 import type { AppDeps } from '../../http/dependencies.ts';
 import { assertNotTooYoung, assertOldEnough } from '../../domain/accounts/age.ts';
 import * as messages from '../../domain/imports/import-messages.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { endOtherSessions, endSession, sessions } from '../../../contract/sessions.ts';
+import { endOtherSessions, endSession, sessions } from '../../../contract/account/sessions.ts';
 import type { AccountDeps } from '../../domain/accounts/account-deps.ts';
 import * as domain from '../../domain/accounts/session-list.ts';
 import { registerCall } from '../../http/calls.ts';

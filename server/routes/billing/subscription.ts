@@ -8,7 +8,7 @@ import {
   sandboxCheckout,
   type Sales,
   type SubscriptionInfo,
-} from '../../../contract/subscription.ts';
+} from '../../../contract/billing/subscription.ts';
 import { goldExchange, packages } from '../../content/packages.ts';
 import type { BillingDeps } from '../../domain/billing/billing-deps.ts';
 import { exchangeGold } from '../../domain/billing/gold-exchange.ts';

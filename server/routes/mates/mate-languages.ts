@@ -1,4 +1,4 @@
-import type { Mate } from '../../../contract/mate.ts';
+import type { Mate } from '../../../contract/mates/mate.ts';
 import type { Companion } from '../../companions/companion.ts';
 
 /** Adds the languages in which the mate replies, where the companion has a choice of them. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { recommend, trendingRank } from '../../../contract/mate.ts';
-import { getMateDetail, mateExtraInfo } from '../../../contract/mate-detail.ts';
+import { recommend, trendingRank } from '../../../contract/mates/mate.ts';
+import { getMateDetail, mateExtraInfo } from '../../../contract/mates/mate-detail.ts';
 import { toDetail, recommendMates, getMate } from '../../domain/mates/catalogue.ts';
 import { readCreatorNotes } from '../../domain/mates/creator-notes.ts';
 import { readMateChanges } from '../../domain/mates/mate-changes.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { hiddenPortraitPath, lookPath, MateLook } from '../../../contract/mate-look.ts';
+import { hiddenPortraitPath, lookPath, MateLook } from '../../../contract/mates/mate-look.ts';
 import { Id } from '../../../contract/primitives.ts';
 import type { AccountDeps } from '../../domain/accounts/account-deps.ts';
 import { findMate, portraitVersion } from '../../domain/mates/catalogue.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { suggestMate } from '../../../contract/mate-suggestion.ts';
+import { suggestMate } from '../../../contract/mates/mate-suggestion.ts';
 import {
   maxCardFileBytes,
   maxCardLength,
@@ -11,7 +11,7 @@ import {
   saveOwnCardFile,
   saveOwnMate,
   type OwnMateList,
-} from '../../../contract/own-mate.ts';
+} from '../../../contract/mates/own-mate.ts';
 import type { MateDeps } from '../../domain/mates/mate-deps.ts';
 import { assertOldEnough, assertNfswEnabled } from '../../domain/accounts/age.ts';
 import { suggestDraft } from '../../domain/mates/own/user-mate-suggestion.ts';

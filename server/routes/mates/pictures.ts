@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { addPicture, maxPictureFileBytes, PictureId, pictureSizes } from '../../../contract/picture.ts';
+import { addPicture, maxPictureFileBytes, PictureId, pictureSizes } from '../../../contract/mates/picture.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { readPicture, storePortrait } from '../../domain/pictures/pictures.ts';
 import type { Square } from '../../domain/pictures/render-picture.ts';

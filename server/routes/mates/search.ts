@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { hotWords, search } from '../../../contract/search.ts';
+import { hotWords, search } from '../../../contract/mates/search.ts';
 import { createSearchCounts } from '../../domain/search/hot-words.ts';
 import { searchMates } from '../../domain/search/search.ts';
 import { registerCall, type CallDeps } from '../../http/calls.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { forYou } from '../../../contract/for-you.ts';
-import { doFavorite, favorites, followCreator } from '../../../contract/favorites.ts';
-import { followList } from '../../../contract/follow-list.ts';
-import { creatorPage } from '../../../contract/creator.ts';
-import { review, reviews } from '../../../contract/review.ts';
-import { followTag, tagState } from '../../../contract/tags.ts';
+import { forYou } from '../../../contract/mates/for-you.ts';
+import { doFavorite, favorites, followCreator } from '../../../contract/mates/favorites.ts';
+import { followList } from '../../../contract/mates/follow-list.ts';
+import { creatorPage } from '../../../contract/mates/creator.ts';
+import { review, reviews } from '../../../contract/mates/review.ts';
+import { followTag, tagState } from '../../../contract/mates/tags.ts';
 import { getMate } from '../../domain/mates/catalogue.ts';
 import { suggestMates } from '../../domain/social/for-you.ts';
 import {

@@ -7,9 +7,9 @@ import {
   send,
   stop,
   type StreamFrame,
-} from '../../../contract/chat.ts';
+} from '../../../contract/rooms/chat.ts';
 import { code } from '../../../contract/envelope.ts';
-import { getInspiration } from '../../../contract/inspiration.ts';
+import { getInspiration } from '../../../contract/replies/inspiration.ts';
 import type { AppDeps } from '../../http/dependencies.ts';
 import { suggestReplies } from '../../domain/rooms/inspiration.ts';
 import { assertOldEnough, assertRatingAllowed } from '../../domain/accounts/age.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { changeLoreEntries, loreEntries, saveLoreEntry } from '../../../contract/lore-entry.ts';
-import { testLorebook } from '../../../contract/lorebook-test.ts';
+import { changeLoreEntries, loreEntries, saveLoreEntry } from '../../../contract/lore/lore-entry.ts';
+import { testLorebook } from '../../../contract/lore/lorebook-test.ts';
 import {
   attachLorebook,
   deleteLorebook,
@@ -10,7 +10,7 @@ import {
   lorebooks,
   maxLorebooks,
   saveLorebook,
-} from '../../../contract/lorebook.ts';
+} from '../../../contract/lore/lorebook.ts';
 import { attachBook } from '../../domain/lore/own/attach-book.ts';
 import { changeEntries } from '../../domain/lore/own/change-entries.ts';
 import { exportBook } from '../../domain/lore/own/export-book.ts';

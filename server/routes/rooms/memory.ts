@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import * as fact from '../../../contract/fact.ts';
-import * as calls from '../../../contract/memory.ts';
-import { replyPrompt } from '../../../contract/reply-prompt.ts';
+import * as fact from '../../../contract/memory/fact.ts';
+import * as calls from '../../../contract/memory/memory.ts';
+import { replyPrompt } from '../../../contract/replies/reply-prompt.ts';
 import type { AppDeps } from '../../http/dependencies.ts';
 import { toViewer } from '../../domain/mates/mate-access.ts';
 import { correctChapter, forgetChapter } from '../../domain/memory/chapters/change-chapter.ts';

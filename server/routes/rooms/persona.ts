@@ -6,7 +6,7 @@ import {
   roomPersona,
   saveOrUpdatePersona,
   setDefaultPersona,
-} from '../../../contract/persona.ts';
+} from '../../../contract/rooms/persona.ts';
 import { toViewer } from '../../domain/mates/mate-access.ts';
 import * as domain from '../../domain/rooms/personas.ts';
 import { registerCall, type CallDeps } from '../../http/calls.ts';

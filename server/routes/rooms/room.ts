@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { createRoom, deleteRoom, readMateChange, roomInfo, roomList } from '../../../contract/room.ts';
-import * as messageActions from '../../../contract/message-actions.ts';
-import * as actions from '../../../contract/room-actions.ts';
-import { exportRoomFile, importRoom, maxRoomFileBytes } from '../../../contract/room-file.ts';
-import { saveReplySettings } from '../../../contract/reply-settings.ts';
-import { searchMessages } from '../../../contract/search-messages.ts';
+import { createRoom, deleteRoom, readMateChange, roomInfo, roomList } from '../../../contract/rooms/room.ts';
+import * as messageActions from '../../../contract/rooms/message-actions.ts';
+import * as actions from '../../../contract/rooms/room-actions.ts';
+import { exportRoomFile, importRoom, maxRoomFileBytes } from '../../../contract/rooms/room-file.ts';
+import { saveReplySettings } from '../../../contract/replies/reply-settings.ts';
+import { searchMessages } from '../../../contract/rooms/search-messages.ts';
 import type { AppDeps } from '../../http/dependencies.ts';
 import { assertOldEnough, assertRatingAllowed } from '../../domain/accounts/age.ts';
 import { toViewer } from '../../domain/mates/mate-access.ts';

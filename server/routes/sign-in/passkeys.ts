@@ -5,8 +5,8 @@ import {
   removePasskey,
   renamePasskey,
   startPasskey,
-} from '../../../contract/own-passkeys.ts';
-import { passkeySupport, signInWithPasskey, startPasskeySignIn } from '../../../contract/passkey.ts';
+} from '../../../contract/sign-in/own-passkeys.ts';
+import { passkeySupport, signInWithPasskey, startPasskeySignIn } from '../../../contract/sign-in/passkey.ts';
 import type { AccountDeps } from '../../domain/accounts/account-deps.ts';
 import * as registration from '../../domain/sign-in/passkey-registration.ts';
 import * as signIn from '../../domain/sign-in/passkey-sign-in.ts';

@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { readPasswordReset, requestPasswordReset, resetPassword } from '../../../contract/password-reset.ts';
+import {
+  readPasswordReset,
+  requestPasswordReset,
+  resetPassword,
+} from '../../../contract/sign-in/password-reset.ts';
 import type { AccountDeps } from '../../domain/accounts/account-deps.ts';
 import * as domain from '../../domain/sign-in/password-reset.ts';
 import { registerCall } from '../../http/calls.ts';

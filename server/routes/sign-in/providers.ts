@@ -7,8 +7,8 @@ import {
   providers,
   type ProviderEntry,
   type ProviderName,
-} from '../../../contract/provider.ts';
-import type { UserInfo } from '../../../contract/user.ts';
+} from '../../../contract/sign-in/provider.ts';
+import type { UserInfo } from '../../../contract/sign-in/user.ts';
 import type { AccountDeps } from '../../domain/accounts/account-deps.ts';
 import { providerNotConfigured, type ProviderIdentity } from '../../domain/sign-in/providers.ts';
 import { signInWithProvider } from '../../domain/sign-in/providers-accounts.ts';

@@ -4,8 +4,8 @@ import {
   renewRecoveryCodes,
   turnOffSecondStep,
   turnOnSecondStep,
-} from '../../../contract/own-second-step.ts';
-import { finishWithCode, finishWithPasskey, startSecondStep } from '../../../contract/second-step.ts';
+} from '../../../contract/sign-in/own-second-step.ts';
+import { finishWithCode, finishWithPasskey, startSecondStep } from '../../../contract/sign-in/second-step.ts';
 import type { AccountDeps } from '../../domain/accounts/account-deps.ts';
 import * as setting from '../../domain/sign-in/second-step-setting.ts';
 import * as domain from '../../domain/sign-in/second-step.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { createSignInLink, openSignInLink } from '../../../contract/sign-in-link.ts';
+import { createSignInLink, openSignInLink } from '../../../contract/sign-in/sign-in-link.ts';
 import type { AccountDeps } from '../../domain/accounts/account-deps.ts';
 import * as domain from '../../domain/sign-in/sign-in-links.ts';
 import { registerCall } from '../../http/calls.ts';

@@ -1,8 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { benefits, login, logout, register, Registration, verifyStatus } from '../../../contract/user.ts';
-import { confirmEmail, resendVerification } from '../../../contract/verify-email.ts';
+import {
+  benefits,
+  login,
+  logout,
+  register,
+  Registration,
+  verifyStatus,
+} from '../../../contract/sign-in/user.ts';
+import { confirmEmail, resendVerification } from '../../../contract/sign-in/verify-email.ts';
 import type { AccountDeps } from '../../domain/accounts/account-deps.ts';
 import { signIn } from '../../domain/sign-in/sign-in.ts';
 import { confirmRegistration } from '../../domain/sign-in/confirm-registration.ts';

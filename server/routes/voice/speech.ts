@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { speak, speechVoices } from '../../../contract/speech.ts';
+import { speak, speechVoices } from '../../../contract/voice/speech.ts';
 import type { AccountDeps } from '../../domain/accounts/account-deps.ts';
 import * as domain from '../../domain/voice/speak.ts';
 import { registerCall, registerStream } from '../../http/calls.ts';

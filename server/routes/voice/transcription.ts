@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { maxSoundBytes, transcribe } from '../../../contract/transcription.ts';
+import { maxSoundBytes, transcribe } from '../../../contract/voice/transcription.ts';
 import { readLength } from '../../domain/voice/recording-file.ts';
 import { notAvailable, transcribeSound, type TranscriptionDeps } from '../../domain/voice/transcription.ts';
 import { registerCall, type CallDeps } from '../../http/calls.ts';

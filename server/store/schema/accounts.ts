@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ProviderName } from '../../../contract/provider.ts';
+import type { ProviderName } from '../../../contract/sign-in/provider.ts';
 
 /** An account that nobody can sign in to any more, whose data is being deleted. */
 export interface AccountDeletionRow {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Visibility } from '../../../contract/own-mate.ts';
+import type { Visibility } from '../../../contract/mates/own-mate.ts';
 
 export interface CreatorRow {
   creator_id: string;

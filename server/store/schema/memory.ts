@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { FactKind } from '../../../contract/fact.ts';
+import type { FactKind } from '../../../contract/memory/fact.ts';
 
 /**
  * Something that a mate remembers about a user. One that was learned counts only while its message is shown. What is past is

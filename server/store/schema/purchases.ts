@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../contract/subscription.ts';
+import type { OrderStatus } from '../../../contract/billing/subscription.ts';
 import type { PaymentEventKind } from '../../payments/payments.ts';
 
 /** An order, with its own copy of the package. */

@@ -1,7 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
-import type { HelpLevel } from '../../../contract/help.ts';
-import type { ReplyLength, ReplyTemper } from '../../../contract/reply-settings.ts';
-import type { ReplyCause, ReplyProblem } from '../../../contract/room.ts';
+import type { HelpLevel } from '../../../contract/safety/help.ts';
+import type { ReplyLength, ReplyTemper } from '../../../contract/replies/reply-settings.ts';
+import type { ReplyCause, ReplyProblem } from '../../../contract/rooms/room.ts';
 
 export interface RoomTable {
   room_id: string;

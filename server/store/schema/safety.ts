@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { CallLevel } from '../../../contract/help.ts';
+import type { CallLevel } from '../../../contract/safety/help.ts';
 
 /** A mate that the user blocked. */
 export interface BlockRow {

@@ -1,10 +1,10 @@
 /** Calls the server directly, without the page, to set up the initial state of a story. */
 import { randomUUID } from 'node:crypto';
-import { confirmAge } from '../../../contract/age.ts';
-import { anotherReply, send, stop } from '../../../contract/chat.ts';
-import { createRoom } from '../../../contract/room.ts';
-import { register, verifyStatus, type UserInfo } from '../../../contract/user.ts';
-import { confirmEmail } from '../../../contract/verify-email.ts';
+import { confirmAge } from '../../../contract/account/age.ts';
+import { anotherReply, send, stop } from '../../../contract/rooms/chat.ts';
+import { createRoom } from '../../../contract/rooms/room.ts';
+import { register, verifyStatus, type UserInfo } from '../../../contract/sign-in/user.ts';
+import { confirmEmail } from '../../../contract/sign-in/verify-email.ts';
 import { adultBirthDate, ask } from './ask.ts';
 import { linkInMailTo } from './outbox.ts';
 import { somebody, type Person } from './people.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { code } from '../../../contract/envelope.ts';
-import type { Message, RoomInfo } from '../../../contract/room.ts';
+import type { Message, RoomInfo } from '../../../contract/rooms/room.ts';
 import { isFailure, type Failure } from '../../../src/machines/shared/failure.ts';
 import { ann } from '../../machines/app/shell-samples.ts';
 import { idNumber, page as pageOf } from '../../machines/chat/chat-samples.ts';

@@ -1,6 +1,6 @@
 /** A member's room, in which messages are written without a network. */
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import { roomInfo } from '../../../contract/room.ts';
+import { roomInfo } from '../../../contract/rooms/room.ts';
 import { storeOf } from '../../machines/app/shell-samples.ts';
 import { newMember, openRoom, type Member } from './api.ts';
 import { ask } from './ask.ts';

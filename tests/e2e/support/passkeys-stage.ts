@@ -1,6 +1,6 @@
 /** The page about sign-in and security, in tours. */
 import type { Locator, Page } from '@playwright/test';
-import type { SecondStepStatus } from '../../../contract/own-second-step.ts';
+import type { SecondStepStatus } from '../../../contract/sign-in/own-second-step.ts';
 import { ada } from '../../machines/account/account-samples.ts';
 import { request } from '../../machines/auth/passkey-samples.ts';
 import { Gate, success, type Envelope } from './gate.ts';

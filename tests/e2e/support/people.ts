@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import * as v from 'valibot';
-import { confirmAge } from '../../../contract/age.ts';
+import { confirmAge } from '../../../contract/account/age.ts';
 import { userKey } from '../../../src/services/auth/user-store.ts';
 import { adultBirthDate, ask } from './ask.ts';
 import { linkInMailTo } from './outbox.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Order } from '../../../contract/subscription.ts';
+import type { Order } from '../../../contract/billing/subscription.ts';
 import { gold, shopInfo } from '../../machines/billing/billing-samples.ts';
 import { success, type Gate } from './gate.ts';
 import type { Opening } from './signed-in-stage.ts';

@@ -1,8 +1,8 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import type { ChangeFrame } from '../../../contract/changes.ts';
-import type { StreamFrame } from '../../../contract/chat.ts';
-import type { TrialFrame } from '../../../contract/trial.ts';
+import type { StreamFrame } from '../../../contract/rooms/chat.ts';
+import type { TrialFrame } from '../../../contract/rooms/trial.ts';
 import { until } from './gate.ts';
 
 /**

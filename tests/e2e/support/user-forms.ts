@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { saveOrUpdatePersona } from '../../../contract/persona.ts';
+import { saveOrUpdatePersona } from '../../../contract/rooms/persona.ts';
 import { newcomer, type Member } from './api.ts';
 import { ask } from './ask.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { manners } from '../../../contract/own-mate.ts';
+import { manners } from '../../../contract/mates/own-mate.ts';
 import * as v from 'valibot';
-import { CompleteMate } from '../../../contract/own-mate.ts';
+import { CompleteMate } from '../../../contract/mates/own-mate.ts';
 import type { CompanionRequest } from '../../../server/companions/companion.ts';
 import type { MateProfile } from '../../../server/content/mate-profile.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RemovedPart } from '../../../contract/reply-prompt.ts';
+import type { RemovedPart } from '../../../contract/replies/reply-prompt.ts';
 import type { CompanionRequest } from '../../../server/companions/companion.ts';
 import { createOpenAiCompanion } from '../../../server/companions/openai.ts';
 import { filterOutput } from '../../../server/companions/output-filter.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import type { RemovedPart } from '../../../contract/reply-prompt.ts';
-import { usualReplies } from '../../../contract/reply-settings.ts';
+import type { RemovedPart } from '../../../contract/replies/reply-prompt.ts';
+import { usualReplies } from '../../../contract/replies/reply-settings.ts';
 import {
   CompanionError,
   type CompanionRequest,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { usualReplies, type ReplyTemper } from '../../../contract/reply-settings.ts';
+import { usualReplies, type ReplyTemper } from '../../../contract/replies/reply-settings.ts';
 import { createOpenAiCompanion } from '../../../server/companions/openai.ts';
 import { openContextWindows } from '../../../server/model-host/context-window.ts';
 import { collectReply } from '../support/collect-reply.ts';

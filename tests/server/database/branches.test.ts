@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { RoomExport } from '../../../contract/room-actions.ts';
-import { Room, RoomInfo, RoomList, type Message } from '../../../contract/room.ts';
+import { RoomExport } from '../../../contract/rooms/room-actions.ts';
+import { Room, RoomInfo, RoomList, type Message } from '../../../contract/rooms/room.ts';
 import { shareConversations } from '../support/conversation.ts';
 import { answered, createPerson, ledgerOf, type Person, type Reading } from '../support/talk.ts';
 

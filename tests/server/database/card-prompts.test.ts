@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
-import type { MateDraft } from '../../../contract/own-mate.ts';
+import type { MateDraft } from '../../../contract/mates/own-mate.ts';
 import { createOpenAiCompanion } from '../../../server/companions/openai.ts';
 import { modelOptions } from '../support/model-options.ts';
 import { aDraft, saveMate } from '../support/own-mates.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { Fact } from '../../../contract/fact.ts';
+import { Fact } from '../../../contract/memory/fact.ts';
 import {
   createChangeFeeds,
   feedsPerUser,

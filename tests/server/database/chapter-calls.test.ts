@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { AccountExport } from '../../../contract/account.ts';
+import { AccountExport } from '../../../contract/account/account.ts';
 import { code } from '../../../contract/envelope.ts';
-import { Room } from '../../../contract/room.ts';
+import { Room } from '../../../contract/rooms/room.ts';
 import { minutes } from '../../../server/shared/clock.ts';
 import { shareChapters } from '../support/chapters.ts';
 import { eventually } from '../support/eventually.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { maxCardFilesBytes } from '../../../contract/own-mate.ts';
+import { maxCardFilesBytes } from '../../../contract/mates/own-mate.ts';
 import { checkCompanion } from '../../../server/domain/export/check-companion.ts';
 import { createTestCompanion } from '../support/companion.ts';
 import { exportOf, importInto, outcomesIn, packed, unpacked } from '../support/companion-files.ts';

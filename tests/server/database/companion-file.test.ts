@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Message } from '../../../contract/room.ts';
+import type { Message } from '../../../contract/rooms/room.ts';
 import { createTestCompanion } from '../support/companion.ts';
 import { contentOf, exportOf, importInto, outcomesIn } from '../support/companion-files.ts';
 import { saveMate } from '../support/own-mates.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
-import type { Message } from '../../../contract/room.ts';
+import type { Message } from '../../../contract/rooms/room.ts';
 import { acceptContinuation } from '../../../server/domain/replies/accept-continuation.ts';
 import { insertFrames } from '../../../server/domain/transcript/frames.ts';
 import { reapReplies } from '../../../server/domain/replies/reaper.ts';

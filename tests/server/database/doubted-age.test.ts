@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { AccountExport } from '../../../contract/account.ts';
+import { AccountExport } from '../../../contract/account/account.ts';
 import { code } from '../../../contract/envelope.ts';
-import { Fact } from '../../../contract/fact.ts';
+import { Fact } from '../../../contract/memory/fact.ts';
 import { plain, refused, succeeded } from '../support/answers.ts';
 import { fileReply, roomFile } from '../support/room-files.ts';
 import { fileMessage } from '../../support/file-message.ts';

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { maxReplyLength } from '../../../contract/limits.ts';
-import { RoomInfo } from '../../../contract/room.ts';
+import { RoomInfo } from '../../../contract/rooms/room.ts';
 import { shareConversations } from '../support/conversation.ts';
 import { answered, createPerson, type Person } from '../support/talk.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { RoomInfo, type Message } from '../../../contract/room.ts';
+import { RoomInfo, type Message } from '../../../contract/rooms/room.ts';
 import { shareConversations } from '../support/conversation.ts';
 import { answered, createPerson, ledgerOf, type Person } from '../support/talk.ts';
 

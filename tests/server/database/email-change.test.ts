@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { changeEmail, emailChange } from '../../../contract/email-change.ts';
+import { changeEmail, emailChange } from '../../../contract/account/email-change.ts';
 import { code } from '../../../contract/envelope.ts';
 import { emailChangeLifetime } from '../../../server/domain/accounts/email-change.ts';
 import { createAccount } from '../../../server/domain/accounts/accounts.ts';

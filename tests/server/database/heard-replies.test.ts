@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { RoomFile } from '../../../contract/room-file.ts';
-import { Room, type Message } from '../../../contract/room.ts';
+import { RoomFile } from '../../../contract/rooms/room-file.ts';
+import { Room, type Message } from '../../../contract/rooms/room.ts';
 import { chapterLength, readDueChapter } from '../../../server/domain/memory/chapters/due-chapter.ts';
 import { readUnreadPart } from '../../../server/domain/memory/jobs/unread-lines.ts';
 import { indexRoom } from '../../../server/domain/memory/recall/index-room.ts';

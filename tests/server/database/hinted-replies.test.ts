@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
-import type { ReplyHint } from '../../../contract/reply-hint.ts';
+import type { ReplyHint } from '../../../contract/replies/reply-hint.ts';
 import { shareConversations } from '../support/conversation.ts';
 import { answered, type Person } from '../support/talk.ts';
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { HomeCopies } from '../../../contract/home-copies.ts';
+import { HomeCopies } from '../../../contract/account/home-copies.ts';
 import { openBackupKey } from '../../../server/backups/backup-key.ts';
 import { days, hours } from '../../../server/shared/clock.ts';
 import { unpacked } from '../support/companion-files.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { HomeCopies } from '../../../contract/home-copies.ts';
+import { HomeCopies } from '../../../contract/account/home-copies.ts';
 import { openBackupKey, readBackupKey } from '../../../server/backups/backup-key.ts';
 import { toCopyError } from '../../../server/copies/copy-error.ts';
 import { keptDays, toCopyName } from '../../../server/copies/copy-folder.ts';

@@ -1,11 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { importMessages, ImportList, undoImport, type ImportedMessage } from '../../../contract/imports.ts';
-import { PersonaList } from '../../../contract/persona.ts';
-import { OwnMateList } from '../../../contract/own-mate.ts';
-import { RoomInfo, RoomList, type Message } from '../../../contract/room.ts';
-import { RoomFile } from '../../../contract/room-file.ts';
+import {
+  importMessages,
+  ImportList,
+  undoImport,
+  type ImportedMessage,
+} from '../../../contract/account/imports.ts';
+import { PersonaList } from '../../../contract/rooms/persona.ts';
+import { OwnMateList } from '../../../contract/mates/own-mate.ts';
+import { RoomInfo, RoomList, type Message } from '../../../contract/rooms/room.ts';
+import { RoomFile } from '../../../contract/rooms/room-file.ts';
 import { caps } from '../../../server/domain/caps.ts';
 import { createTestCompanion } from '../support/companion.ts';
 import { aDraft, saveMate } from '../support/own-mates.ts';

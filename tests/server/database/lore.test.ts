@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { ReplyPrompt } from '../../../contract/reply-prompt.ts';
-import { OwnMate } from '../../../contract/own-mate.ts';
-import { Room } from '../../../contract/room.ts';
+import { ReplyPrompt } from '../../../contract/replies/reply-prompt.ts';
+import { OwnMate } from '../../../contract/mates/own-mate.ts';
+import { Room } from '../../../contract/rooms/room.ts';
 import { createOpenAiCompanion } from '../../../server/companions/openai.ts';
 import { countMessage } from '../../../server/companions/prompt/count-tokens.ts';
 import { deleteRoom } from '../../../server/domain/rooms/delete-room.ts';

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { maxLoreEntries, OwnLoreEntry } from '../../../contract/lore-entry.ts';
+import { maxLoreEntries, OwnLoreEntry } from '../../../contract/lore/lore-entry.ts';
 import { createTestCompanion } from '../support/companion.ts';
 import { addEntry, importBook } from '../support/own-lorebooks.ts';
 import { startSharedServer } from '../support/server.ts';

@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { LoreTest } from '../../../contract/lorebook-test.ts';
-import { ReplyPrompt } from '../../../contract/reply-prompt.ts';
-import { Room } from '../../../contract/room.ts';
+import { LoreTest } from '../../../contract/lore/lorebook-test.ts';
+import { ReplyPrompt } from '../../../contract/replies/reply-prompt.ts';
+import { Room } from '../../../contract/rooms/room.ts';
 import { createOpenAiCompanion } from '../../../server/companions/openai.ts';
 import { readLore } from '../../../server/domain/lore/known-lore.ts';
 import { getMate } from '../../../server/domain/mates/catalogue.ts';

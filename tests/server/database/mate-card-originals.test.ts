@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { MateDetail } from '../../../contract/mate-detail.ts';
-import { maxCardFileBytes, maxCardFilesBytes, maxCardLength } from '../../../contract/own-mate.ts';
+import { MateDetail } from '../../../contract/mates/mate-detail.ts';
+import { maxCardFileBytes, maxCardFilesBytes, maxCardLength } from '../../../contract/mates/own-mate.ts';
 import { readStoredBytes } from '../../../server/domain/storage.ts';
 import { plain, succeeded } from '../support/answers.ts';
 import { aDraft, noSuchMate, saveMate } from '../support/own-mates.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { Creator, Mate, Recommendation, TrendingRank } from '../../../contract/mate.ts';
-import { MateDetail, MateExtraInfo } from '../../../contract/mate-detail.ts';
+import { Creator, Mate, Recommendation, TrendingRank } from '../../../contract/mates/mate.ts';
+import { MateDetail, MateExtraInfo } from '../../../contract/mates/mate-detail.ts';
 import { seedCreators, seedMates } from '../../../server/content/seed.ts';
 import { days } from '../../../server/shared/clock.ts';
 import { newId } from '../../../server/shared/ids.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { MateMemory } from '../../../contract/memory.ts';
+import { MateMemory } from '../../../contract/memory/memory.ts';
 import { CompanionError, type FactsRequest, type ReadFact } from '../../../server/companions/companion.ts';
 import { readingsPerDay } from '../../../server/domain/memory/jobs/extraction-job.ts';
 import { createMemoryJobs } from '../../../server/domain/memory/jobs/memory-jobs.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { OwnMateList } from '../../../contract/own-mate.ts';
+import { OwnMateList } from '../../../contract/mates/own-mate.ts';
 import { failed, operatorOf, printed } from '../support/operator.ts';
 import { plain } from '../support/answers.ts';
 import { noSuchMate, saveMate } from '../support/own-mates.ts';

@@ -2,13 +2,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { OwnLoreEntry } from '../../../contract/lore-entry.ts';
+import { OwnLoreEntry } from '../../../contract/lore/lore-entry.ts';
 import {
   type Lorebook,
   LorebookList,
   maxAttachedLorebooks,
   maxLorebooks,
-} from '../../../contract/lorebook.ts';
+} from '../../../contract/lore/lorebook.ts';
 import { purgeDeletedEntries } from '../../../server/domain/lore/own/change-entries.ts';
 import { sizeOfEntry } from '../../../server/domain/lore/own/lore-storage.ts';
 import { purgeDeletedBooks } from '../../../server/domain/lore/own/own-books.ts';

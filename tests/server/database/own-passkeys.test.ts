@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { Passkey, PasskeyCreation } from '../../../contract/own-passkeys.ts';
+import { Passkey, PasskeyCreation } from '../../../contract/sign-in/own-passkeys.ts';
 import { openSession } from '../../../server/domain/accounts/sessions.ts';
 import { newId } from '../../../server/shared/ids.ts';
 import { plain, refused, succeeded } from '../support/answers.ts';

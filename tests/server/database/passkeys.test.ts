@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { UserInfo } from '../../../contract/user.ts';
+import { UserInfo } from '../../../contract/sign-in/user.ts';
 import { minutes } from '../../../server/shared/clock.ts';
 import { challengeLifetime } from '../../../server/domain/sign-in/passkey-challenges.ts';
 import { plain, refused } from '../support/answers.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { UserInfo } from '../../../contract/user.ts';
+import { UserInfo } from '../../../contract/sign-in/user.ts';
 import { resetLifetime } from '../../../server/domain/sign-in/password-reset.ts';
 import { createRetention } from '../../../server/domain/retention/retention.ts';
 import { newId } from '../../../server/shared/ids.ts';

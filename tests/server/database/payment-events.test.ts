@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { Ledger, Order } from '../../../contract/subscription.ts';
+import { Ledger, Order } from '../../../contract/billing/subscription.ts';
 import { decideStatus, type OrderEvent } from '../../../server/domain/billing/order-status.ts';
 import { scrape } from '../support/metrics.ts';
 import { printed, operatorOf } from '../support/operator.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { Persona, PersonaList, RoomPersona } from '../../../contract/persona.ts';
+import { Persona, PersonaList, RoomPersona } from '../../../contract/rooms/persona.ts';
 import { caps } from '../../../server/domain/caps.ts';
 import { plain, refused, succeeded } from '../support/answers.ts';
 import { createTestCompanion } from '../support/companion.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
-import { pictureSet, pictureUrl } from '../../../contract/picture.ts';
+import { pictureSet, pictureUrl } from '../../../contract/mates/picture.ts';
 import {
   maxPicturesBytes,
   purgeUnusedOwners,

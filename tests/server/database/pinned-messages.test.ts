@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { RoomFile } from '../../../contract/room-file.ts';
-import { Room, RoomInfo, type Message } from '../../../contract/room.ts';
-import { FoundMessages } from '../../../contract/search-messages.ts';
+import { RoomFile } from '../../../contract/rooms/room-file.ts';
+import { Room, RoomInfo, type Message } from '../../../contract/rooms/room.ts';
+import { FoundMessages } from '../../../contract/rooms/search-messages.ts';
 import { shareConversations } from '../support/conversation.ts';
 import { answered, createPerson, type Person } from '../support/talk.ts';
 

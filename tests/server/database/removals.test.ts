@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { RoomInfo, type Message } from '../../../contract/room.ts';
-import { FoundMessages } from '../../../contract/search-messages.ts';
+import { RoomInfo, type Message } from '../../../contract/rooms/room.ts';
+import { FoundMessages } from '../../../contract/rooms/search-messages.ts';
 import { minutes, seconds } from '../../../server/shared/clock.ts';
 import { shareConversations } from '../support/conversation.ts';
 import { answered, createPerson, type Person } from '../support/talk.ts';

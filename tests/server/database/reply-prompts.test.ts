@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { AccountExport } from '../../../contract/account.ts';
+import { AccountExport } from '../../../contract/account/account.ts';
 import { code } from '../../../contract/envelope.ts';
-import { ReplyPrompt, type RemovedPart } from '../../../contract/reply-prompt.ts';
+import { ReplyPrompt, type RemovedPart } from '../../../contract/replies/reply-prompt.ts';
 import { createOpenAiCompanion } from '../../../server/companions/openai.ts';
 import { countMessage } from '../../../server/companions/prompt/count-tokens.ts';
 import type { PromptRecord } from '../../../server/companions/companion.ts';

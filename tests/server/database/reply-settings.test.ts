@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { AccountExport } from '../../../contract/account.ts';
+import { AccountExport } from '../../../contract/account/account.ts';
 import { code } from '../../../contract/envelope.ts';
-import { Inspiration } from '../../../contract/inspiration.ts';
-import { RoomNotes } from '../../../contract/room-actions.ts';
-import { RoomFile } from '../../../contract/room-file.ts';
-import { Room } from '../../../contract/room.ts';
-import { ReplySettings, usualReplies } from '../../../contract/reply-settings.ts';
+import { Inspiration } from '../../../contract/replies/inspiration.ts';
+import { RoomNotes } from '../../../contract/rooms/room-actions.ts';
+import { RoomFile } from '../../../contract/rooms/room-file.ts';
+import { Room } from '../../../contract/rooms/room.ts';
+import { ReplySettings, usualReplies } from '../../../contract/replies/reply-settings.ts';
 import type { Companion } from '../../../server/companions/companion.ts';
 import { createOpenAiCompanion } from '../../../server/companions/openai.ts';
 import { echoCompanion } from '../support/echo-companion.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { MateExtraInfo } from '../../../contract/mate-detail.ts';
-import { Review, ReviewPage } from '../../../contract/review.ts';
+import { MateExtraInfo } from '../../../contract/mates/mate-detail.ts';
+import { Review, ReviewPage } from '../../../contract/mates/review.ts';
 import { plain, refused } from '../support/answers.ts';
 import { startSharedServer } from '../support/server.ts';
 import { createPerson, type Person } from '../support/talk.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { AccountExport } from '../../../contract/account.ts';
+import { AccountExport } from '../../../contract/account/account.ts';
 import { code } from '../../../contract/envelope.ts';
-import { RoomList } from '../../../contract/room.ts';
-import { FoundMessages } from '../../../contract/search-messages.ts';
+import { RoomList } from '../../../contract/rooms/room.ts';
+import { FoundMessages } from '../../../contract/rooms/search-messages.ts';
 import { shareConversations } from '../support/conversation.ts';
 import { answered, createPerson, type Person } from '../support/talk.ts';
 

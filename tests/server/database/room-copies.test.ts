@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { AccountExport } from '../../../contract/account.ts';
+import { AccountExport } from '../../../contract/account/account.ts';
 import { code } from '../../../contract/envelope.ts';
-import { RoomNotes } from '../../../contract/room-actions.ts';
-import { Room, RoomList, type Message } from '../../../contract/room.ts';
-import { FoundMessages } from '../../../contract/search-messages.ts';
+import { RoomNotes } from '../../../contract/rooms/room-actions.ts';
+import { Room, RoomList, type Message } from '../../../contract/rooms/room.ts';
+import { FoundMessages } from '../../../contract/rooms/search-messages.ts';
 import { caps } from '../../../server/domain/caps.ts';
 import { shareConversations } from '../support/conversation.ts';
 import { answered, createPerson, firstMate, type Person } from '../support/talk.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { RoomFile } from '../../../contract/room-file.ts';
+import { RoomFile } from '../../../contract/rooms/room-file.ts';
 import { shareConversations } from '../support/conversation.ts';
 import { answered, type Person } from '../support/talk.ts';
 

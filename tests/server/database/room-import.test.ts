@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { RoomNotes } from '../../../contract/room-actions.ts';
-import { RoomFile, type RoomFileMessage } from '../../../contract/room-file.ts';
-import { Room, RoomList } from '../../../contract/room.ts';
+import { RoomNotes } from '../../../contract/rooms/room-actions.ts';
+import { RoomFile, type RoomFileMessage } from '../../../contract/rooms/room-file.ts';
+import { Room, RoomList } from '../../../contract/rooms/room.ts';
 import { caps } from '../../../server/domain/caps.ts';
 import { createTestCompanion } from '../support/companion.ts';
 import { fileReply, roomFile } from '../support/room-files.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { Room, RoomList } from '../../../contract/room.ts';
-import { FoundMessages } from '../../../contract/search-messages.ts';
+import { Room, RoomList } from '../../../contract/rooms/room.ts';
+import { FoundMessages } from '../../../contract/rooms/search-messages.ts';
 import { shareConversations } from '../support/conversation.ts';
 import { answered, firstMate, type Person } from '../support/talk.ts';
 

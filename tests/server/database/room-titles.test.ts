@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { maxTitleLength } from '../../../contract/room-name.ts';
-import { Room, RoomList } from '../../../contract/room.ts';
-import { FoundMessages } from '../../../contract/search-messages.ts';
+import { maxTitleLength } from '../../../contract/rooms/room-name.ts';
+import { Room, RoomList } from '../../../contract/rooms/room.ts';
+import { FoundMessages } from '../../../contract/rooms/search-messages.ts';
 import { shareConversations } from '../support/conversation.ts';
 import { answered, createPerson, type Person } from '../support/talk.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { importMessages } from '../../../contract/imports.ts';
-import { Room, RoomList } from '../../../contract/room.ts';
+import { importMessages } from '../../../contract/account/imports.ts';
+import { Room, RoomList } from '../../../contract/rooms/room.ts';
 import { createTestCompanion, type TestCompanion } from '../support/companion.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { createPerson, firstMate, type Person } from '../support/talk.ts';

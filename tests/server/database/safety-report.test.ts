@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { protocolLimit, protocolSteps, protocolVersion } from '../../../contract/crisis-protocol.ts';
+import { protocolLimit, protocolSteps, protocolVersion } from '../../../contract/safety/crisis-protocol.ts';
 import { countHelp } from '../../../server/domain/safety/help-counts.ts';
 import { failed, operatorOf, printed } from '../support/operator.ts';
 import { startSharedServer } from '../support/server.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { FoundMessages } from '../../../contract/search-messages.ts';
+import { FoundMessages } from '../../../contract/rooms/search-messages.ts';
 import { newId } from '../../../server/shared/ids.ts';
 import { shareConversations } from '../support/conversation.ts';
 import { createPerson, type Person } from '../support/talk.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import type { MateDraft } from '../../../contract/own-mate.ts';
-import { SearchResult } from '../../../contract/search.ts';
+import type { MateDraft } from '../../../contract/mates/own-mate.ts';
+import { SearchResult } from '../../../contract/mates/search.ts';
 import { saveMate } from '../support/own-mates.ts';
 import { startSharedServer } from '../support/server.ts';
 import { createPerson, type Person } from '../support/talk.ts';

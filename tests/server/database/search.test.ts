@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { HotWords, SearchResult } from '../../../contract/search.ts';
+import { HotWords, SearchResult } from '../../../contract/mates/search.ts';
 import { seedMates } from '../../../server/content/seed.ts';
 import { days, hours } from '../../../server/shared/clock.ts';
 import { createRetention } from '../../../server/domain/retention/retention.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { sessions } from '../../../contract/sessions.ts';
+import { sessions } from '../../../contract/account/sessions.ts';
 import { days, minutes } from '../../../server/shared/clock.ts';
 import { hashSecret } from '../../../server/shared/ids.ts';
 import { startSharedServer, type SignedUp } from '../support/server.ts';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { Profile } from '../../../contract/account.ts';
+import { Profile } from '../../../contract/account/account.ts';
 import { code } from '../../../contract/envelope.ts';
-import { SignInLink } from '../../../contract/sign-in-link.ts';
-import { UserInfo } from '../../../contract/user.ts';
+import { SignInLink } from '../../../contract/sign-in/sign-in-link.ts';
+import { UserInfo } from '../../../contract/sign-in/user.ts';
 import {
   createOwnerLink,
   deviceLinkLifetime,

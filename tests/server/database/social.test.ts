@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { forYou } from '../../../contract/for-you.ts';
-import { favorites } from '../../../contract/favorites.ts';
-import { followList } from '../../../contract/follow-list.ts';
-import { MateExtraInfo } from '../../../contract/mate-detail.ts';
+import { forYou } from '../../../contract/mates/for-you.ts';
+import { favorites } from '../../../contract/mates/favorites.ts';
+import { followList } from '../../../contract/mates/follow-list.ts';
+import { MateExtraInfo } from '../../../contract/mates/mate-detail.ts';
 import { seedMates } from '../../../server/content/seed.ts';
 import { plain, refused, succeeded } from '../support/answers.ts';
 import { startSharedServer } from '../support/server.ts';

@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { Ledger, Order } from '../../../contract/subscription.ts';
+import { Ledger, Order } from '../../../contract/billing/subscription.ts';
 import { days } from '../../../server/shared/clock.ts';
 import { ConfigError, readConfig } from '../../../server/config/config.ts';
 import { runOperate } from '../../../server/operator/operate.ts';

@@ -1,10 +1,10 @@
 import type { Migration } from 'kysely';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { CreatorPage } from '../../../contract/creator.ts';
+import { CreatorPage } from '../../../contract/mates/creator.ts';
 import { code } from '../../../contract/envelope.ts';
-import { followList } from '../../../contract/follow-list.ts';
-import { forYou } from '../../../contract/for-you.ts';
+import { followList } from '../../../contract/mates/follow-list.ts';
+import { forYou } from '../../../contract/mates/for-you.ts';
 import { caps } from '../../../server/domain/caps.ts';
 import { up } from '../../../server/store/migrations/064-tags-in-one-spelling.ts';
 import { plain, refused, succeeded } from '../support/answers.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { Room } from '../../../contract/room.ts';
+import { Room } from '../../../contract/rooms/room.ts';
 import { temporaryLifetime } from '../../../server/domain/rooms/temporary-rooms.ts';
 import type { OpenedDatabase } from '../../../server/store/database.ts';
 import { openDatabase } from '../../../server/store/open/open-database.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { RoomInfo, type Message } from '../../../contract/room.ts';
+import { RoomInfo, type Message } from '../../../contract/rooms/room.ts';
 import type { Companion } from '../../../server/companions/companion.ts';
 import { undoPeriod } from '../../../server/domain/rooms/removals.ts';
 import { randomOf } from '../../support/random.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { Registration, UserInfo } from '../../../contract/user.ts';
+import { Registration, UserInfo } from '../../../contract/sign-in/user.ts';
 import { plain, succeeded } from '../support/answers.ts';
 import { openProviderHarness, newPerson, userIn, type ProviderHarness } from '../support/provider-harness.ts';
 import type { TestServer } from '../support/server.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { RoomList } from '../../../contract/room.ts';
+import { RoomList } from '../../../contract/rooms/room.ts';
 import { shareConversations } from '../support/conversation.ts';
 import { type Turn } from '../support/companion.ts';
 import { answered, type Person } from '../support/talk.ts';

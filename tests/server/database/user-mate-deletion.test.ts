@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { OwnMateList } from '../../../contract/own-mate.ts';
+import { OwnMateList } from '../../../contract/mates/own-mate.ts';
 import { hours } from '../../../server/shared/clock.ts';
 import { purgeClosedMates } from '../../../server/domain/mates/own/delete-user-mate.ts';
 import { plain, succeeded } from '../support/answers.ts';

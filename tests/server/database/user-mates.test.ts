@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { lookAddress } from '../../../contract/mate-look.ts';
-import { MateDetail } from '../../../contract/mate-detail.ts';
-import { OwnMateList } from '../../../contract/own-mate.ts';
+import { lookAddress } from '../../../contract/mates/mate-look.ts';
+import { MateDetail } from '../../../contract/mates/mate-detail.ts';
+import { OwnMateList } from '../../../contract/mates/own-mate.ts';
 import { caps } from '../../../server/domain/caps.ts';
 import { plain, refused, succeeded } from '../support/answers.ts';
 import { createTestCompanion } from '../support/companion.ts';

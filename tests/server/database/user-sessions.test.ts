@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { UserInfo } from '../../../contract/user.ts';
+import { UserInfo } from '../../../contract/sign-in/user.ts';
 import { createRetention } from '../../../server/domain/retention/retention.ts';
 import { days, hours, minutes } from '../../../server/shared/clock.ts';
 import { hashSecret } from '../../../server/shared/ids.ts';

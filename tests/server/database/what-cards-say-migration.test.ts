@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Manner } from '../../../contract/own-mate.ts';
+import type { Manner } from '../../../contract/mates/own-mate.ts';
 import { readProfile, toProfile } from '../../../server/domain/mates/own/user-mate-profile.ts';
 import { openDatabase } from '../../../server/store/open/open-database.ts';
 import { dataRoot } from '../../support/data-root.ts';

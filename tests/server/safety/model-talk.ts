@@ -1,4 +1,4 @@
-import type { RemovedPart } from '../../../contract/reply-prompt.ts';
+import type { RemovedPart } from '../../../contract/replies/reply-prompt.ts';
 import type { Companion, CompanionRequest } from '../../../server/companions/companion.ts';
 import { filterOutput } from '../../../server/companions/output-filter.ts';
 import { mateCalled } from '../companions/talk.ts';

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
-import type { PasskeyCreation, PasskeyRegistration } from '../../../contract/own-passkeys.ts';
-import type { PasskeyAssertion, PasskeyRequest } from '../../../contract/passkey.ts';
+import type { PasskeyCreation, PasskeyRegistration } from '../../../contract/sign-in/own-passkeys.ts';
+import type { PasskeyAssertion, PasskeyRequest } from '../../../contract/sign-in/passkey.ts';
 
 /** The false reports of a faulty or hostile authenticator or page. */
 export interface Faults {

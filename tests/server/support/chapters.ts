@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { Chapter } from '../../../contract/memory.ts';
-import { Room, RoomInfo } from '../../../contract/room.ts';
+import { Chapter } from '../../../contract/memory/memory.ts';
+import { Room, RoomInfo } from '../../../contract/rooms/room.ts';
 import type { ChapterRequest } from '../../../server/companions/companion.ts';
 import { idleTime } from '../../../server/domain/memory/jobs/schedule.ts';
 import { createTestCompanion } from './companion.ts';

@@ -1,6 +1,6 @@
 import { TextWriter, Uint8ArrayReader, Uint8ArrayWriter, ZipReader, ZipWriter } from '@zip.js/zip.js';
 import * as v from 'valibot';
-import { CompanionImportFrame } from '../../../contract/companion-file.ts';
+import { CompanionImportFrame } from '../../../contract/account/companion-file.ts';
 import type { Person } from './talk.ts';
 import type { TestServer } from './server.ts';
 

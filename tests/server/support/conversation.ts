@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { StreamFrame } from '../../../contract/chat.ts';
+import type { StreamFrame } from '../../../contract/rooms/chat.ts';
 import type { ReplyReader } from '../../../server/domain/replies/live-reply.ts';
 import { createTestCompanion, type TestCompanion } from './companion.ts';
 import { startSharedServer, startTestServer, type TestServer } from './server.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import * as v from 'valibot';
-import { CopyKey, HomeCopies } from '../../../contract/home-copies.ts';
+import { CopyKey, HomeCopies } from '../../../contract/account/home-copies.ts';
 import type { ApiAnswer, TestServer } from './server.ts';
 import { startTestServer } from './server.ts';
 import { dataRoot } from '../../support/data-root.ts';

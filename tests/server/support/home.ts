@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import * as v from 'valibot';
-import { UserInfo } from '../../../contract/user.ts';
+import { UserInfo } from '../../../contract/sign-in/user.ts';
 import { createOwnerLink } from '../../../server/domain/sign-in/sign-in-links.ts';
 import type { ApiAnswer, TestServer } from './server.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { Fact } from '../../../contract/fact.ts';
-import { MateMemory } from '../../../contract/memory.ts';
+import { Fact } from '../../../contract/memory/fact.ts';
+import { MateMemory } from '../../../contract/memory/memory.ts';
 import { createTestCompanion } from './companion.ts';
 import { startSharedServer } from './server.ts';
 import { answered, createPerson, firstMate, type Person } from './talk.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Ledger, Order } from '../../../contract/subscription.ts';
+import { Ledger, Order } from '../../../contract/billing/subscription.ts';
 import type { Person } from './talk.ts';
 
 export const placeOrder = async (

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { OwnLoreEntry, type LoreChanges, type LoreFields } from '../../../contract/lore-entry.ts';
-import { ImportedLorebook, Lorebook, type LorebookUser } from '../../../contract/lorebook.ts';
+import { OwnLoreEntry, type LoreChanges, type LoreFields } from '../../../contract/lore/lore-entry.ts';
+import { ImportedLorebook, Lorebook, type LorebookUser } from '../../../contract/lore/lorebook.ts';
 import type { Person } from './talk.ts';
 
 /** An entry with a value in each field. */

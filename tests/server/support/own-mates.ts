@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { OwnMate, type MateDraft } from '../../../contract/own-mate.ts';
+import { OwnMate, type MateDraft } from '../../../contract/mates/own-mate.ts';
 import { code } from '../../../contract/envelope.ts';
 import { draft } from '../../support/mate-draft.ts';
 import { refused } from './answers.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { Passkey, PasskeyCreation } from '../../../contract/own-passkeys.ts';
-import { PasskeyRequest } from '../../../contract/passkey.ts';
+import { Passkey, PasskeyCreation } from '../../../contract/sign-in/own-passkeys.ts';
+import { PasskeyRequest } from '../../../contract/sign-in/passkey.ts';
 import { createAuthenticator, type Authenticator, type Faults } from './authenticator.ts';
 import type { ApiAnswer, SignedUp, TestServer } from './server.ts';
 

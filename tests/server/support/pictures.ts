@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import sharp, { type Sharp } from 'sharp';
-import { addPicture } from '../../../contract/picture.ts';
+import { addPicture } from '../../../contract/mates/picture.ts';
 import type { TestServer } from './server.ts';
 import type { Person } from './talk.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import { UserInfo } from '../../../contract/user.ts';
+import { UserInfo } from '../../../contract/sign-in/user.ts';
 import { startProviderPeer, type ProviderPeer, type ProviderPerson } from '../../support/provider-peer.ts';
 import { refused } from './answers.ts';
 import { startTestServer, type ApiAnswer, type TestServer } from './server.ts';

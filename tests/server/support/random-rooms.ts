@@ -1,5 +1,5 @@
-import type { MateCraft } from '../../../contract/mate-craft.ts';
-import type { PromptReason } from '../../../contract/reply-prompt.ts';
+import type { MateCraft } from '../../../contract/mates/mate-craft.ts';
+import type { PromptReason } from '../../../contract/replies/reply-prompt.ts';
 import type {
   CompanionRequest,
   KnownChapter,

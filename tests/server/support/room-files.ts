@@ -1,4 +1,4 @@
-import type { RoomFile, RoomFileMessage } from '../../../contract/room-file.ts';
+import type { RoomFile, RoomFileMessage } from '../../../contract/rooms/room-file.ts';
 import { fileMessage } from '../../support/file-message.ts';
 import { firstMate } from './talk.ts';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { RecoveryCodes, SecondStepStatus } from '../../../contract/own-second-step.ts';
-import { PasskeyRequest } from '../../../contract/passkey.ts';
-import { SecondStep } from '../../../contract/second-step.ts';
+import { RecoveryCodes, SecondStepStatus } from '../../../contract/sign-in/own-second-step.ts';
+import { PasskeyRequest } from '../../../contract/sign-in/passkey.ts';
+import { SecondStep } from '../../../contract/sign-in/second-step.ts';
 import type { Authenticator, Faults } from './authenticator.ts';
 import { callsWithPasskeys } from './passkeys.ts';
 import type { ApiAnswer, SignedUp, TestServer } from './server.ts';

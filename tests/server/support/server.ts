@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, inject } from 'vitest';
-import { Registration, UserInfo } from '../../../contract/user.ts';
+import { Registration, UserInfo } from '../../../contract/sign-in/user.ts';
 import { createLog } from '../../../server/shared/log.ts';
 import { readConfig } from '../../../server/config/config.ts';
 import type { Companion } from '../../../server/companions/companion.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Registration } from '../../../contract/user.ts';
+import { Registration } from '../../../contract/sign-in/user.ts';
 import { plain } from './answers.ts';
 import type { TestServer } from './server.ts';
 

@@ -1,4 +1,4 @@
-import { toWav } from '../../../contract/wav.ts';
+import { toWav } from '../../../contract/voice/wav.ts';
 import { startScriptedHost, writeJson, type HostAnswer, type ScriptedHost } from './scripted-host.ts';
 
 export interface SpeechHost extends ScriptedHost {

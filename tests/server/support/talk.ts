@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { StreamFrame } from '../../../contract/chat.ts';
-import { Room, RoomInfo, type Message } from '../../../contract/room.ts';
-import { UserBenefits } from '../../../contract/user.ts';
+import { StreamFrame } from '../../../contract/rooms/chat.ts';
+import { Room, RoomInfo, type Message } from '../../../contract/rooms/room.ts';
+import { UserBenefits } from '../../../contract/sign-in/user.ts';
 import type { TestCompanion } from './companion.ts';
 import type { SignedUp, TestServer } from './server.ts';
 

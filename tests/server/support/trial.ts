@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { TrialFrame, trialReply, type TrialLine, type TrialSeal } from '../../../contract/trial.ts';
+import { TrialFrame, trialReply, type TrialLine, type TrialSeal } from '../../../contract/rooms/trial.ts';
 import type { TestServer } from './server.ts';
 
 type Input = v.InferInput<(typeof trialReply)['input']>;

@@ -1,4 +1,4 @@
-import type { LoreBulkChange, LoreChanges } from '../../../../contract/lore-entry.ts';
+import type { LoreBulkChange, LoreChanges } from '../../../../contract/lore/lore-entry.ts';
 import { writeFields } from '../../../companions/lore/write-fields.ts';
 import { mapInTurns } from '../../../shared/event-loop.ts';
 import type { Database } from '../../../store/database.ts';

@@ -1,5 +1,5 @@
-import type { AccountExport } from '../../../../contract/account.ts';
-import type { LorebookFormat } from '../../../../contract/lorebook.ts';
+import type { AccountExport } from '../../../../contract/account/account.ts';
+import type { LorebookFormat } from '../../../../contract/lore/lorebook.ts';
 import { toCardEntry, toWorldEntry } from '../../../companions/lore/convert-entry.ts';
 import { isWorldEntry } from '../../../companions/lore/entry-fields.ts';
 import type { EntrySource } from '../../../companions/lore/write-fields.ts';

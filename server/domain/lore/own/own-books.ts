@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { code } from '../../../../contract/envelope.ts';
-import { maxLorebooks, type Lorebook, type LorebookChanges } from '../../../../contract/lorebook.ts';
+import { maxLorebooks, type Lorebook, type LorebookChanges } from '../../../../contract/lore/lorebook.ts';
 import { BookSettings } from '../../../companions/lore/read-book.ts';
 import type { EntrySource } from '../../../companions/lore/write-fields.ts';
 import { newId } from '../../../shared/ids.ts';

@@ -1,5 +1,5 @@
 import { code } from '../../../../contract/envelope.ts';
-import { maxLoreEntries, type LoreChanges, type OwnLoreEntry } from '../../../../contract/lore-entry.ts';
+import { maxLoreEntries, type LoreChanges, type OwnLoreEntry } from '../../../../contract/lore/lore-entry.ts';
 import { readFields } from '../../../companions/lore/entry-fields.ts';
 import { findUnusableKeys } from '../../../companions/lore/keys/unusable-keys.ts';
 import { arePatternsOff } from '../../../companions/lore/patterns/slow-books.ts';

@@ -1,5 +1,5 @@
 import { code } from '../../../../contract/envelope.ts';
-import type { MateDraft, OwnMate, OwnMateList } from '../../../../contract/own-mate.ts';
+import type { MateDraft, OwnMate, OwnMateList } from '../../../../contract/mates/own-mate.ts';
 import { minutes } from '../../../shared/clock.ts';
 import type { MateDeps } from '../mate-deps.ts';
 import { newId } from '../../../shared/ids.ts';

@@ -1,5 +1,5 @@
 import { code } from '../../../../contract/envelope.ts';
-import type { Chapter } from '../../../../contract/memory.ts';
+import type { Chapter } from '../../../../contract/memory/memory.ts';
 import type { Database, DatabaseTransaction } from '../../../store/database.ts';
 import type { ChapterRow } from '../../../store/schema/memory.ts';
 import { DomainError } from '../../domain-error.ts';

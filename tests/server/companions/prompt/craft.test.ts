@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MateCraft } from '../../../../contract/mate-craft.ts';
+import type { MateCraft } from '../../../../contract/mates/mate-craft.ts';
 import type { CompanionRequest, Line } from '../../../../server/companions/companion.ts';
 import { buildPrompt } from '../../../../server/companions/prompt/build-prompt.ts';
 import { suggestionTask } from '../../../../server/companions/prompt/task.ts';
