@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { setNfsw } from '../../contract/account/age.ts';
 import { saveOwnMate } from '../../contract/mates/own-mate.ts';
 import { roomInfo } from '../../contract/rooms/room.ts';
-import { aDraft } from '../server/support/own-mates.ts';
+import { aDraft } from '../server/support/mates/own-mates.ts';
 import { storeOf } from '../machines/app/shell-samples.ts';
 import { newcomer, newMember, openRoom, say, type Member } from './support/api.ts';
 import { ask } from './support/ask.ts';

@@ -9,8 +9,8 @@ import {
   writeJson,
   type HostAnswer,
   type ScriptedHost,
-} from '../server/support/scripted-host.ts';
-import { startSpeechHost, toneFile, type SpeechHost } from '../server/support/speech-host.ts';
+} from '../server/support/model-hosts/scripted-host.ts';
+import { startSpeechHost, toneFile, type SpeechHost } from '../server/support/model-hosts/speech-host.ts';
 import { dataRoot } from '../support/data-root.ts';
 import { says, startTranscriptionHost, type TranscriptionHost } from '../support/transcription-host.ts';
 import { wavOf } from '../support/wav.ts';

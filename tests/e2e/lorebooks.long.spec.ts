@@ -8,7 +8,7 @@ import {
   startScriptedHost,
   writeStream,
   type ScriptedHost,
-} from '../server/support/scripted-host.ts';
+} from '../server/support/model-hosts/scripted-host.ts';
 import { ask } from './support/ask.ts';
 import { findBarriers } from './support/axe.ts';
 import { pickFor } from './support/menus.ts';

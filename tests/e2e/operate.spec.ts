@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { saveOwnMate } from '../../contract/mates/own-mate.ts';
-import { aDraft } from '../server/support/own-mates.ts';
+import { aDraft } from '../server/support/mates/own-mates.ts';
 import { newMember, openRoom } from './support/api.ts';
 import { ask } from './support/ask.ts';
 import { findBarriers } from './support/axe.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { saveOwnMate } from '../../contract/mates/own-mate.ts';
 import { draft } from '../support/mate-draft.ts';
-import { colorsAt, twoColors } from '../server/support/pictures.ts';
+import { colorsAt, twoColors } from '../server/support/mates/pictures.ts';
 import { newMember, type Member } from './support/api.ts';
 import { ask } from './support/ask.ts';
 import { findBarriers } from './support/axe.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addPicture } from '../../contract/mates/picture.ts';
 import { model as whole } from '../machines/mates/editor/picture-choice.model.ts';
-import { twoColors } from '../server/support/pictures.ts';
+import { twoColors } from '../server/support/mates/pictures.ts';
 import { base64, textChunk } from '../services/mates/cards/support/containers.ts';
 import { allowing } from 'statechart-tools/explorer/model';
 import { settleHeld } from './support/held.ts';

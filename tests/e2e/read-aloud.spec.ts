@@ -6,8 +6,8 @@ import {
   writeJson,
   type HostAnswer,
   type ScriptedHost,
-} from '../server/support/scripted-host.ts';
-import { startSpeechHost, toneFile, type SpeechHost } from '../server/support/speech-host.ts';
+} from '../server/support/model-hosts/scripted-host.ts';
+import { startSpeechHost, toneFile, type SpeechHost } from '../server/support/model-hosts/speech-host.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { heardOn, listen } from './support/heard.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { createRoom } from '../../contract/rooms/room.ts';
-import { startModelHost, type ModelHost } from '../server/support/model-host.ts';
+import { startModelHost, type ModelHost } from '../server/support/model-hosts/model-host.ts';
 import { randomOf } from '../support/random.ts';
 import { waitLimit } from '../support/time-limits.ts';
 import { ask } from './support/ask.ts';

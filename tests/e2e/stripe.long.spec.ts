@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { Stripe } from 'stripe';
-import { startStripePeer, type StripePeer } from '../server/support/stripe-peer.ts';
+import { startStripePeer, type StripePeer } from '../server/support/billing/stripe-peer.ts';
 import { findBarriers } from './support/axe.ts';
 import { test as base } from './support/fixtures.ts';
 import { join as joinProduct, somebody } from './support/people.ts';

@@ -33,7 +33,7 @@ import { failureBudgets } from '../../../server/limits/login-limits.ts';
 export const limitsPage = (): string => `# Limits
 
 Generated from \`server/limits/budgets.ts\`, \`server/limits/login-limits.ts\` and \`server/domain/caps.ts\` by
-\`npx vitest run tests/server/limits.test.ts -u\`. \`LIMIT_FACTOR\` multiplies every number of the first three tables.
+\`npx vitest run tests/server/http/limits.test.ts -u\`. \`LIMIT_FACTOR\` multiplies every number of the first three tables.
 
 A network is one IPv4 address or one IPv6 /64. A refused request returns 429 with code 4290 and \`retry-after\`. Nodes that
 share a PostgreSQL share their counters; with the embedded database the counters are in memory.
