@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { roomInfo, type Message } from '../../../contract/rooms/room.ts';
 import { evaluateTexts } from '../../../scripts/lib/texts/evaluate-texts.ts';
-import { ask } from './ask.ts';
+import { ask } from './users/ask.ts';
 
 /** The visible parts of one message. */
 export interface SeenMessage {
