@@ -38,7 +38,7 @@ const modules = {
     src/views/components/status/load-more.tsx`,
   // Cards and pages of mates that a user can mark.
   marks: `
-    src/screens/provide-toggle.ts
+    src/screens/mates/provide-toggle.ts
     src/views/components/mates/favorite-heart.tsx
     src/views/components/mates/follow-button.tsx`,
   // Forms that read files.

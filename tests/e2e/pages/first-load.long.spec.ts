@@ -27,7 +27,7 @@ for (const language of ['en', 'ja'] as const) {
     const { filesOf, firstLoad } = readClient();
     const counted = firstLoad(language);
     // The files that load once the first view is there: the installation and the command palette.
-    const sources = ['src/app/start-later.ts', groupModule(language, 'installation')];
+    const sources = ['src/app/deferred/start-later.ts', groupModule(language, 'installation')];
     const later = new Set(
       sources.flatMap((source) => [...filesOf(source)]).filter((file) => !counted.has(file)),
     );
@@ -49,7 +49,7 @@ test('the browser requests the files of a screen before it has run the page’s 
     await route.continue();
   });
   const { filesOf } = readClient();
-  const files = ['src/screens/mate-detail.tsx', appModule('en'), groupModule('en', 'reviews')].flatMap(
+  const files = ['src/screens/mates/mate-detail.tsx', appModule('en'), groupModule('en', 'reviews')].flatMap(
     (source) => [...filesOf(source)],
   );
 
