@@ -10,7 +10,7 @@ import { webManifests } from './scripts/lib/web-manifests.mjs';
 import { withoutDescriptions, withoutServerSide } from './scripts/lib/strip-from-client.mjs';
 import { languages, type Language } from './contract/languages.ts';
 import { plainSite } from './contract/site.ts';
-import { screenFiles } from './src/app/screen-files.ts';
+import { screenFiles } from './src/app/screens/screen-files.ts';
 import { manifestIn } from './src/locales/web-manifest.ts';
 import { manifestPath } from './src/services/installation/manifest-path.ts';
 import { matchRoute, routes } from './src/routes.ts';

@@ -20,7 +20,7 @@ const page = {
 const serverFolder =
   (process.env['TEST_DATABASE_URL'] ?? '') === '' ? 'tests/server' : 'tests/server/database';
 /** Each file starts its own server, so they can share a process. */
-const server = { isolate: false, globalSetup: 'tests/server/support/migrated-database.ts' };
+const server = { isolate: false, globalSetup: 'tests/server/support/store/migrated-database.ts' };
 
 export default defineConfig({
   plugins: [react(), pageTexts()],

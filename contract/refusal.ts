@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { code, type SessionEnd } from './envelope.ts';
-import { MadeMate } from './own-mate.ts';
-import { SecondStep } from './second-step.ts';
-import { Registration } from './user.ts';
+import { MadeMate } from './mates/own-mate.ts';
+import { SecondStep } from './sign-in/second-step.ts';
+import { Registration } from './sign-in/user.ts';
 
 /** The `d` of a refusal that concerns properties of the input, named by their paths, such as `draft.name`. */
 export const RefusedField = v.object({

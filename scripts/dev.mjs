@@ -75,7 +75,7 @@ async function loadSettings() {
     return await withModules(async (load) => {
       const file = await load('/server/config/settings-file.ts');
       const { readConfig } = await load('/server/config/config.ts');
-      const { insertSite, readSite } = await load('/server/http/site.ts');
+      const { insertSite, readSite } = await load('/server/http/page/site.ts');
       file.loadSettings('.env');
       return (html, settings) => insertSite(html, readSite(readConfig(settings)));
     });

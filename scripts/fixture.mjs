@@ -13,14 +13,15 @@ import { startScript } from './lib/start-script.mjs';
 startScript();
 const { text, isSuccess } = await withModules(async (load) => {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const fileOf = (engine) =>
-    join(root, 'tests', 'server', 'database', 'releases', `${version}.${engine}.sql`);
+  const fileOf = (engine) => join(root, 'tests/server/database/store/releases', `${version}.${engine}.sql`);
   const folder = findPostgres();
   if (folder === null) return { text: 'PostgreSQL is not installed.', isSuccess: false };
   if (existsSync(fileOf('sqlite')) && !process.argv.includes('--force')) {
     return { text: `${fileOf('sqlite')} exists: a release does not change.`, isSuccess: false };
   }
-  const { dumpPostgresRelease, dumpSqliteRelease } = await load('/tests/server/support/release-dump.ts');
+  const { dumpPostgresRelease, dumpSqliteRelease } = await load(
+    '/tests/server/support/store/release-dump.ts',
+  );
   const { output } = await run(join(folder, 'postgres'), ['--version']);
   const postgres = await startPostgres(folder);
   try {
@@ -30,7 +31,10 @@ const { text, isSuccess } = await withModules(async (load) => {
   } finally {
     await postgres.stop();
   }
-  return { text: `The databases of ${version} are in tests/server/database/releases.`, isSuccess: true };
+  return {
+    text: `The databases of ${version} are in tests/server/database/store/releases.`,
+    isSuccess: true,
+  };
 });
 console.log(text);
 process.exitCode = isSuccess ? 0 : 1;

@@ -12,7 +12,7 @@ import { startServer, type RunningServer } from './server.ts';
 import { describeMistyped } from './config/setting-names.ts';
 import { loadSettings } from './config/settings-file.ts';
 import { StartupError } from './shared/startup-errors.ts';
-import { isFolderInUse } from './store/folder-lock.ts';
+import { isFolderInUse } from './store/sqlite/folder-lock.ts';
 
 const main = async (): Promise<void> => {
   const signals = stopOnSignals();

@@ -1,14 +1,14 @@
 import './views/styles/base.css';
 // Imported before anything that makes a request: it removes the parameters of a provider or a mail from the URL.
-import { address } from './app/router-mode.ts';
+import { address } from './app/screens/router-mode.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { InspectionEvent } from 'xstate';
 import { createApp } from './app/create-app.ts';
-import { completeFirstScreen } from './app/first-screen.ts';
-import { loadOAuthCallback } from './app/load-oauth-callback.ts';
-import { reportFailures } from './app/report-failures.ts';
-import { preloadScreen } from './app/screens.ts';
+import { completeFirstScreen } from './app/screens/first-screen.ts';
+import { loadOAuthCallback } from './app/auth/load-oauth-callback.ts';
+import { reportFailures } from './app/failures/report-failures.ts';
+import { preloadScreen } from './app/screens/screens.ts';
 import { formatsOf } from './locales/formats.ts';
 import { loadInitialMessages, readBrowserLanguage, readLanguage } from './locales/initial-messages.ts';
 import { createMessageStore, type MessageStore } from './locales/message-store.ts';
@@ -122,7 +122,9 @@ async function start() {
   afterLoad(async () => {
     await complete;
     await idleTime();
-    const { startLater } = await importCode(() => import('./app/start-later.ts'), { isAwaited: false });
+    const { startLater } = await importCode(() => import('./app/deferred/start-later.ts'), {
+      isAwaited: false,
+    });
     await startLater({ ...context, context, messages, storage, tabStorage, inspect });
   });
 }

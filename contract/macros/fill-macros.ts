@@ -1,5 +1,5 @@
 import { cutText } from '../letters.ts';
-import { withNames, withPlainNames, type Names } from '../placeholders.ts';
+import { withNames, withPlainNames, type Names } from './placeholders.ts';
 import { isBlock, isCondition, isMark, withBlocks, type Block } from './blocks.ts';
 import { chooseNumber, optionsOf, rollDice } from './choices.ts';
 import { comparisonOf, holds } from './conditions.ts';

@@ -12,7 +12,7 @@ const modules = {
   common: `
     contract/limits.ts
     contract/new-id.ts
-    contract/room-name.ts
+    contract/rooms/room-name.ts
     src/locales/intl-durations.ts
     src/machines/shared/commands/row-commands.ts
     src/services/shared/from-async-source.ts
@@ -38,7 +38,7 @@ const modules = {
     src/views/components/status/load-more.tsx`,
   // Cards and pages of mates that a user can mark.
   marks: `
-    src/screens/provide-toggle.ts
+    src/screens/mates/provide-toggle.ts
     src/views/components/mates/favorite-heart.tsx
     src/views/components/mates/follow-button.tsx`,
   // Forms that read files.
@@ -50,11 +50,11 @@ const modules = {
     src/views/dom/forms/receive-files.ts`,
   // A chat, and the lists and settings of chats.
   room: `
-    contract/fact.ts
-    contract/help.ts
-    contract/mate-change.ts
-    contract/reply-hint.ts
-    contract/room.ts
+    contract/memory/fact.ts
+    contract/safety/help.ts
+    contract/mates/mate-change.ts
+    contract/replies/reply-hint.ts
+    contract/rooms/room.ts
     src/machines/safety/age-gate.selectors.ts
     src/services/browser/clipboard.ts
     src/services/browser/leave-warning.ts
@@ -109,7 +109,7 @@ const modules = {
     src/views/dom/thread/rich-text.ts`,
   // A chat, its dialogs, and the delivery of messages after it was left.
   conversation: `
-    contract/chat.ts
+    contract/rooms/chat.ts
     node_modules/eventsource-parser/dist/index.js
     src/machines/chat/behind/behind-chat.machine.ts
     src/machines/chat/behind/message-life.reducers.ts

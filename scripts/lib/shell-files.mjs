@@ -17,7 +17,7 @@ const fonts = /\/(?:figtree-latin-wght-normal|figtree-400-italic-latin|fraunces-
 export function readShellFiles(client) {
   const { manifest, filesOf, dynamicImportsOf } = readBuild(client);
   const preloads = JSON.parse(readFileSync(join(client, '.vite', 'preloads.json'), 'utf8'));
-  const onDemand = ['index.html', 'src/screens/chat.tsx', 'src/screens/recent-chats.tsx']
+  const onDemand = ['index.html', 'src/screens/chat/chat.tsx', 'src/screens/chat/recent-chats.tsx']
     .flatMap(dynamicImportsOf)
     .filter((key) => key.startsWith('src/') && !key.startsWith('src/screens/'));
   const texts = Object.keys(manifest).filter((key) => /^virtual:texts\/[^/]+\/installation$/.test(key));

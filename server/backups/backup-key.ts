@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeFolder } from '../store/data-folder.ts';
+import { makeFolder } from '../store/sqlite/data-folder.ts';
 import { BackupError, writeError } from './backup-error.ts';
 
 /** A key pair of the age format (https://age-encryption.org/v1). */

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { assertPostgresVersion, postgresError, StartupError } from '../shared/startup-errors.ts';
-import { defaultTimeout } from '../store/open-database.ts';
-import { migrationLock } from '../store/postgres-start.ts';
+import { defaultTimeout } from '../store/open/open-database.ts';
+import { migrationLock } from '../store/postgres/postgres-start.ts';
 
 /** A connection, and what a backup needs to know of its database. */
 export interface ConnectedServer {

@@ -1,12 +1,12 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { storageError } from '../shared/startup-errors.ts';
-import { makeFolder } from '../store/data-folder.ts';
-import { lockFolder } from '../store/folder-lock.ts';
-import { finishRestore, listReplaced, toRestoredName } from '../store/interrupted-restore.ts';
-import { NoDatabase } from '../store/open-for-cli.ts';
-import { connectSqlite } from '../store/sqlite.ts';
-import { isFileIntact, readFileMigrations } from '../store/sqlite-check.ts';
+import { makeFolder } from '../store/sqlite/data-folder.ts';
+import { lockFolder } from '../store/sqlite/folder-lock.ts';
+import { finishRestore, listReplaced, toRestoredName } from '../store/sqlite/interrupted-restore.ts';
+import { NoDatabase } from '../store/open/open-for-cli.ts';
+import { connectSqlite } from '../store/sqlite/sqlite.ts';
+import { isFileIntact, readFileMigrations } from '../store/sqlite/sqlite-check.ts';
 import type { BackupKey } from './backup-key.ts';
 import { BackupError, damagedError, noBackupError } from './backup-error.ts';
 import { assertKnownMigrations, syncFolder, unpackBackup } from './backup-file.ts';

@@ -1,10 +1,10 @@
-import type { FactKind } from '../../contract/fact.ts';
+import type { FactKind } from '../../contract/memory/fact.ts';
 import type { Language } from '../../contract/languages.ts';
-import type { PromptSectionName } from '../../contract/prompt-section.ts';
-import type { SuggestedMate } from '../../contract/mate-suggestion.ts';
-import type { PromptReason, RemovedPart } from '../../contract/reply-prompt.ts';
-import type { ReplyChoice } from '../../contract/reply-settings.ts';
-import type { ReplyHint } from '../../contract/reply-hint.ts';
+import type { PromptSectionName } from '../../contract/replies/prompt-section.ts';
+import type { SuggestedMate } from '../../contract/mates/mate-suggestion.ts';
+import type { PromptReason, RemovedPart } from '../../contract/replies/reply-prompt.ts';
+import type { ReplyChoice } from '../../contract/replies/reply-settings.ts';
+import type { ReplyHint } from '../../contract/replies/reply-hint.ts';
 import type { LorePosition } from './lore/lore-book.ts';
 import type { FoundFact } from './facts/found-fact.ts';
 import type { Surroundings } from '../text-safety/minors.ts';

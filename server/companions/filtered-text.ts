@@ -2,7 +2,7 @@ import { asksWhatItIs, disclosesItself } from '../text-safety/output/ai-honesty.
 import { ShownText } from '../text-safety/as-shown.ts';
 import { linesFor } from '../text-safety/output/conversation-language.ts';
 import { StemScanner } from '../text-safety/stems/stem-scanner.ts';
-import type { RemovedPart } from '../../contract/reply-prompt.ts';
+import type { RemovedPart } from '../../contract/replies/reply-prompt.ts';
 import type { CompanionRequest } from './companion.ts';
 import {
   createGoodbyeJudge,

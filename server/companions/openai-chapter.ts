@@ -1,6 +1,6 @@
 import { isBlank } from '../../contract/blank-text.ts';
 import { cutText } from '../../contract/letters.ts';
-import { maxChapterLength } from '../../contract/memory.ts';
+import { maxChapterLength } from '../../contract/memory/memory.ts';
 import type { AnswerForm, ChatMessage } from '../model-host/host-traits.ts';
 import { toDay } from '../shared/clock.ts';
 import { objectOf, text } from './answer-form.ts';

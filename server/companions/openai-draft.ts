@@ -7,8 +7,8 @@ import {
   maxTags,
   spokenManners,
   textLimits,
-} from '../../contract/own-mate.ts';
-import { Tag } from '../../contract/tag.ts';
+} from '../../contract/mates/own-mate.ts';
+import { Tag } from '../../contract/mates/tag.ts';
 import type { AnswerForm, ChatMessage } from '../model-host/host-traits.ts';
 import { listOf, objectOf, oneOf, text, wholeNumber } from './answer-form.ts';
 import type { MateIdea } from './companion.ts';

@@ -1,5 +1,5 @@
-import { FactKind } from '../../contract/fact.ts';
-import { maxFactLength } from '../../contract/memory.ts';
+import { FactKind } from '../../contract/memory/fact.ts';
+import { maxFactLength } from '../../contract/memory/memory.ts';
 import { isBlank } from '../../contract/blank-text.ts';
 import { toDay } from '../shared/clock.ts';
 import type { AnswerForm, ChatMessage } from '../model-host/host-traits.ts';

@@ -1,5 +1,5 @@
 import { trimmed } from '../../contract/blank-text.ts';
-import { maxIdeaLength } from '../../contract/inspiration.ts';
+import { maxIdeaLength } from '../../contract/replies/inspiration.ts';
 import type { AnswerForm } from '../model-host/host-traits.ts';
 import { listOf, objectOf, text } from './answer-form.ts';
 import { jsonValues, listsIn } from './json-answer.ts';

@@ -1,5 +1,5 @@
 import { yieldWhenDue } from '../shared/event-loop.ts';
-import type { RemovedPart } from '../../contract/reply-prompt.ts';
+import type { RemovedPart } from '../../contract/replies/reply-prompt.ts';
 import type { Companion, CompanionReply, CompanionRequest } from './companion.ts';
 import { prepareJudges } from './output-judges.ts';
 import { FilteredText } from './filtered-text.ts';

@@ -12,7 +12,7 @@ import { impliesMinor, isSexualAboutMinors, sexualStems } from '../text-safety/m
 import { joiningWords } from '../text-safety/expand-english.ts';
 import { safeReply } from '../text-safety/crisis/safe-replies.ts';
 import { createStemAutomaton } from '../text-safety/stems/stem-automaton.ts';
-import type { RemovedPart } from '../../contract/reply-prompt.ts';
+import type { RemovedPart } from '../../contract/replies/reply-prompt.ts';
 import type { CompanionRequest } from './companion.ts';
 
 /** The categories that stems indicate, one bit each. */

@@ -1,4 +1,4 @@
-import type { ReplyChoice, ReplyTemper } from '../../contract/reply-settings.ts';
+import type { ReplyChoice, ReplyTemper } from '../../contract/replies/reply-settings.ts';
 import type { Samplers } from '../model-host/host-traits.ts';
 import type { Sampling } from '../model-host/own-calls.ts';
 

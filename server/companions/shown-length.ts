@@ -1,4 +1,4 @@
-import { usualReplies, type ReplyChoice, type ReplyLength } from '../../contract/reply-settings.ts';
+import { usualReplies, type ReplyChoice, type ReplyLength } from '../../contract/replies/reply-settings.ts';
 import type { CompanionRequest } from './companion.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Manner } from '../../contract/own-mate.ts';
+import type { Manner } from '../../contract/mates/own-mate.ts';
 
 /** How a mate of each manner speaks. Shown on its page and sent to a language model; '' for as its texts say. */
 export const mannerVoices: Readonly<Record<Manner, string>> = {

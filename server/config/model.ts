@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { maxModelNameLength } from '../../contract/reply-settings.ts';
+import { maxModelNameLength } from '../../contract/replies/reply-settings.ts';
 import { seconds } from '../shared/clock.ts';
 import { address, names, onOrOff, wholeNumber } from './values.ts';
 import type { EmbeddingOptions } from '../model-host/embeddings.ts';

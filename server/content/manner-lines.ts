@@ -1,4 +1,4 @@
-import type { SpokenManner } from '../../contract/own-mate.ts';
+import type { SpokenManner } from '../../contract/mates/own-mate.ts';
 
 /** The lines that depend on the manner of speaking, for a mate without a script. `{mate}` is its name. */
 export interface MannerLines {

@@ -1,4 +1,4 @@
-import type { SpokenManner } from '../../contract/own-mate.ts';
+import type { SpokenManner } from '../../contract/mates/own-mate.ts';
 
 /**
  * The parts of the scripted engine's ideas for mates. In `who` and `voice`, `{short}`, `{they}`, `{They}`, `{them}`, `{their}`, `{Their}`,

@@ -1,6 +1,6 @@
-import type { MateCraft } from '../../contract/mate-craft.ts';
-import type { Manner } from '../../contract/own-mate.ts';
-import type { ReplyLength } from '../../contract/reply-settings.ts';
+import type { MateCraft } from '../../contract/mates/mate-craft.ts';
+import type { Manner } from '../../contract/mates/own-mate.ts';
+import type { ReplyLength } from '../../contract/replies/reply-settings.ts';
 
 /** The fields that every mate has, and that character cards of other programs do not state. */
 export type AssumedField = 'age' | 'tagline';

@@ -1,4 +1,4 @@
-import type { Exchange, Package } from '../../contract/subscription.ts';
+import type { Exchange, Package } from '../../contract/billing/subscription.ts';
 
 /** The packages for sale, in display order. An order has its own copy, so a change here affects no existing order. */
 export const packages: readonly Package[] = [

@@ -5,9 +5,9 @@ import {
   CompanionMessages,
   CompanionRoom,
   companionPaths,
-} from '../../contract/companion-file.ts';
-import { maxCardFileBytes } from '../../contract/own-mate.ts';
-import { maxPictureFileBytes } from '../../contract/picture.ts';
+} from '../../contract/account/companion-file.ts';
+import { maxCardFileBytes } from '../../contract/mates/own-mate.ts';
+import { maxPictureFileBytes } from '../../contract/mates/picture.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { openCompanion, type CompanionFile } from '../domain/export/open-companion.ts';
 

@@ -1,4 +1,4 @@
-import type { CopyProblem } from '../../contract/home-copies.ts';
+import type { CopyProblem } from '../../contract/account/home-copies.ts';
 
 /** A copy that was not written or not proved. The message has nothing of what is in it. */
 export class CopyError extends Error {

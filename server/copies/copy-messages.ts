@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { copyProblems, HomeCopies } from '../../contract/home-copies.ts';
+import { copyProblems, HomeCopies } from '../../contract/account/home-copies.ts';
 
 /** What the process of a copy sends to the server. */
 export const CopyMessage = v.variant('type', [

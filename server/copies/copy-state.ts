@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { HomeCopies } from '../../contract/home-copies.ts';
+import { HomeCopies } from '../../contract/account/home-copies.ts';
 import { Id } from '../../contract/primitives.ts';
 import { hours } from '../shared/clock.ts';
 

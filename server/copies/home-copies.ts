@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { code } from '../../contract/envelope.ts';
-import type { HomeCopies as Status } from '../../contract/home-copies.ts';
+import type { HomeCopies as Status } from '../../contract/account/home-copies.ts';
 import { openBackupKey, readBackupKey } from '../backups/backup-key.ts';
 import type { Config } from '../config/config.ts';
 import { DomainError } from '../domain/domain-error.ts';

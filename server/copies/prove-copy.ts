@@ -1,6 +1,6 @@
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { HomeCopies } from '../../contract/home-copies.ts';
+import type { HomeCopies } from '../../contract/account/home-copies.ts';
 import { decryptFile, LockedFileError } from '../backups/age-file.ts';
 import type { BackupKey } from '../backups/backup-key.ts';
 import { createScriptedCompanion } from '../companions/scripted/scripted.ts';
@@ -13,7 +13,7 @@ import { importCompanion } from '../domain/imports/import-companion.ts';
 import { seedCatalogue } from '../domain/mates/seed-catalogue.ts';
 import { newId } from '../shared/ids.ts';
 import { createPrivateFile } from '../shared/private-file.ts';
-import { openSqlite } from '../store/sqlite.ts';
+import { openSqlite } from '../store/sqlite/sqlite.ts';
 import { countDifferences, readContent } from './copy-content.ts';
 import { CopyError } from './copy-error.ts';
 

@@ -1,6 +1,6 @@
 import { rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { HomeCopies } from '../../contract/home-copies.ts';
+import type { HomeCopies } from '../../contract/account/home-copies.ts';
 import { writeEncrypted } from '../backups/age-file.ts';
 import { syncFolder } from '../backups/backup-file.ts';
 import { readBackupKey, type BackupKey } from '../backups/backup-key.ts';
@@ -8,8 +8,8 @@ import { createScriptedCompanion } from '../companions/scripted/scripted.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { writeCompanion } from '../domain/export/write-companion.ts';
 import { seconds } from '../shared/clock.ts';
-import { openForCli } from '../store/open-for-cli.ts';
-import type { DatabaseLocation } from '../store/open-database.ts';
+import { openForCli } from '../store/open/open-for-cli.ts';
+import type { DatabaseLocation } from '../store/open/open-database.ts';
 import { CopyError, toCopyError } from './copy-error.ts';
 import {
   assertFolder,

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { newerDatabaseError, olderDatabaseError, storageError } from '../shared/startup-errors.ts';
-import { assertNothingLost, isRestoreDecided } from '../store/interrupted-restore.ts';
+import { assertNothingLost, isRestoreDecided } from '../store/sqlite/interrupted-restore.ts';
 import { isBeforeFirstRelease, migrationNames } from '../store/migrate.ts';
-import { inspectFile, isFileIntact, readFileMigrations } from '../store/sqlite-check.ts';
+import { inspectFile, isFileIntact, readFileMigrations } from '../store/sqlite/sqlite-check.ts';
 import { ok, problem, type Finding } from './finding.ts';
 
 /** Whether the database is reachable, of a known version, migrated by no newer server, and intact. */
@@ -54,8 +54,8 @@ const isIntact = (path: string): boolean => {
 
 const checkPostgres = async (url: string): Promise<Finding> => {
   const { withServer } = await import('../backups/postgres-connection.ts');
-  const { assertNothingReplaced } = await import('../store/postgres-start.ts');
-  const { findMissingInPostgres } = await import('../store/postgres-schema.ts');
+  const { assertNothingReplaced } = await import('../store/postgres/postgres-start.ts');
+  const { findMissingInPostgres } = await import('../store/postgres/postgres-schema.ts');
   return withServer(url, async ({ client, major, hasTables }) => {
     const name = `PostgreSQL ${String(major)}`;
     const { rows } = await client.query<PostgresState>(`

@@ -1,4 +1,4 @@
-import { helpLinesCheckedIn } from '../../contract/help.ts';
+import { helpLinesCheckedIn } from '../../contract/safety/help.ts';
 import { ok, problem, type Finding } from './finding.ts';
 
 /** In months: helplines change about once a year. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { soundRate } from '../../contract/transcription.ts';
-import { toWav } from '../../contract/wav.ts';
+import { soundRate } from '../../contract/voice/transcription.ts';
+import { toWav } from '../../contract/voice/wav.ts';
 import type { Config } from '../config/config.ts';
 import { soundTypeOf } from '../domain/voice/sound-file.ts';
 import { HostError } from '../model-host/host-error.ts';

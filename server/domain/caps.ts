@@ -1,5 +1,5 @@
 import { code } from '../../contract/envelope.ts';
-import { maxLorebooks } from '../../contract/lorebook.ts';
+import { maxLorebooks } from '../../contract/lore/lorebook.ts';
 import type { Database, Dialect } from '../store/database.ts';
 import type { ErrorId } from '../locales/errors.ts';
 import { DomainError } from './domain-error.ts';

@@ -1,7 +1,7 @@
 import { sql, type InsertObject } from 'kysely';
 import * as v from 'valibot';
 import type { Database, DatabaseTransaction } from '../store/database.ts';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '../store/schema/schema.ts';
 import type { ImportedItem } from './imported-items.ts';
 
 /** The tables whose rows an import may change, with the columns that identify one. */

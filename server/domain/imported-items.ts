@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
-import type { Import, ImportList } from '../../contract/imports.ts';
+import type { Import, ImportList } from '../../contract/account/imports.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { caps } from './caps.ts';
 import type { Database, DatabaseTransaction } from '../store/database.ts';
-import type { ImportedItemTable } from '../store/schema.ts';
+import type { ImportedItemTable } from '../store/schema/schema.ts';
 
 export type ImportedItem = Selectable<ImportedItemTable>;
 export type ImportedKind = ImportedItem['kind'];

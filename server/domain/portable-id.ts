@@ -1,4 +1,4 @@
-import type { MateRow } from '../store/schema-mates.ts';
+import type { MateRow } from '../store/schema/mates.ts';
 
 /**
  * Returns the id by which files name something: the one that its first host or page gave it, which stays the same where it is moved

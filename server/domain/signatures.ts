@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { RoomFileMessage } from '../../contract/room-file.ts';
-import type { TrialLine, TrialSeal } from '../../contract/trial.ts';
+import type { RoomFileMessage } from '../../contract/rooms/room-file.ts';
+import type { TrialLine, TrialSeal } from '../../contract/rooms/trial.ts';
 import { newSecret } from '../shared/ids.ts';
 import type { Database } from '../store/database.ts';
 

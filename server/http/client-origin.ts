@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { LanguageTag, type SessionClient } from '../../contract/sessions.ts';
+import { LanguageTag, type SessionClient } from '../../contract/account/sessions.ts';
 import type { ClientOrigin } from '../mail/origin-text.ts';
 import { toNetwork, unknownAddress } from '../shared/networks.ts';
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../store/postgres-pool.ts';
+import type { Queryable } from '../store/database.ts';
 import { createAgeHolds, type AgeHolds } from './age-holds.ts';
 import { budgets, writesPerMinute, type Budget } from './budgets.ts';
 import { createLoginLimits, type LoginLimits } from './login-limits.ts';

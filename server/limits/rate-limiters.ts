@@ -7,7 +7,7 @@ import {
 import { code } from '../../contract/envelope.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { hashSecret } from '../shared/ids.ts';
-import type { Queryable } from '../store/postgres-pool.ts';
+import type { Queryable } from '../store/database.ts';
 
 /** Creates a counter that allows `points` in `seconds` for each key. */
 export type CreateLimiter = (name: string, points: number, seconds: number) => RateLimiterAbstract;

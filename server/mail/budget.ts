@@ -1,5 +1,5 @@
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { Queryable } from '../store/postgres-pool.ts';
+import type { Queryable } from '../store/database.ts';
 import { code } from '../../contract/envelope.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { hashSecret } from '../shared/ids.ts';

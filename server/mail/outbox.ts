@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { canonicalEmail } from '../../contract/email-address.ts';
+import { canonicalEmail } from '../../contract/sign-in/email-address.ts';
 import { days, type Now } from '../shared/clock.ts';
 import { hashSecret, newId, timeOfId } from '../shared/ids.ts';
 import { composeMessage, type ComposedMail, type Sender } from './message.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { maxModelNameLength } from '../../contract/reply-settings.ts';
+import { maxModelNameLength } from '../../contract/replies/reply-settings.ts';
 import { seconds } from '../shared/clock.ts';
 import { HostError } from './host-error.ts';
 import { get } from './post.ts';

@@ -1,6 +1,6 @@
 import { hasNoAddress } from '../domain/accounts/address-of-nobody.ts';
 import { readNoticeAddress } from '../domain/accounts/notify-owner.ts';
-import { toOrigin } from '../http/listen.ts';
+import { toOrigin } from '../http/listener/listen.ts';
 import { toLanguage } from '../shared/to-language.ts';
 import { createMailer } from '../mail/create-mailer.ts';
 import type { NoticeId } from '../locales/texts.ts';

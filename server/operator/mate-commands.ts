@@ -1,6 +1,6 @@
 import { setWithdrawn } from '../domain/mates/withdraw-mate.ts';
 import type { Database } from '../store/database.ts';
-import type { MateRow } from '../store/schema-mates.ts';
+import type { MateRow } from '../store/schema/mates.ts';
 import { recordChange } from './audit-log.ts';
 import { OperatorError, type Command, type CommandInput, type OperatorDeps } from './command.ts';
 import { toOneLine } from './format.ts';

@@ -5,7 +5,7 @@ import { DomainError } from '../domain/domain-error.ts';
 import { getErrorText } from '../locales/translate.ts';
 import { postgresError, StartupError } from '../shared/startup-errors.ts';
 import { isMigrated } from '../store/migrate.ts';
-import { NoDatabase, openForCli } from '../store/open-for-cli.ts';
+import { NoDatabase, openForCli } from '../store/open/open-for-cli.ts';
 import { DatabaseUnavailable } from '../store/unavailable.ts';
 import { lock, rotate, skipSecondStep, unlock } from './account-commands.ts';
 import { grant, refund, take } from './billing-commands.ts';

@@ -5,9 +5,9 @@ import type { Config } from '../config/config.ts';
 import { canBeHome } from '../domain/home.ts';
 import { createOwnerLink, toLinkPath } from '../domain/sign-in/sign-in-links.ts';
 import type { StoreDeps } from '../domain/store-deps.ts';
-import { toOrigin } from '../http/listen.ts';
+import { toOrigin } from '../http/listener/listen.ts';
 import { isLoopback } from '../shared/networks.ts';
-import { makeFolder } from '../store/data-folder.ts';
+import { makeFolder } from '../store/sqlite/data-folder.ts';
 import { recordChange } from './audit-log.ts';
 import { OperatorError, type Command } from './command.ts';
 

@@ -1,4 +1,4 @@
-import { pictureUrl } from '../../contract/picture.ts';
+import { pictureUrl } from '../../contract/mates/picture.ts';
 import { hasReport, listReports, markHandled, type QueuedReport } from '../domain/social/report-queue.ts';
 import { recordChange } from './audit-log.ts';
 import { OperatorError, type Command } from './command.ts';

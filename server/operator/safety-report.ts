@@ -1,4 +1,4 @@
-import { protocolLimit, protocolSteps, protocolVersion } from '../../contract/crisis-protocol.ts';
+import { protocolLimit, protocolSteps, protocolVersion } from '../../contract/safety/crisis-protocol.ts';
 import { readHelpMonths, type MonthOfHelp } from '../domain/safety/help-counts.ts';
 import { OperatorError, UsageError, type Command } from './command.ts';
 

@@ -1,4 +1,4 @@
-import type { Package } from '../../contract/subscription.ts';
+import type { Package } from '../../contract/billing/subscription.ts';
 
 /** An event of a payment provider about an order. Providers may deliver the same event more than once. */
 export interface PaymentEvent {

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import type { Package } from '../../contract/subscription.ts';
+import type { Package } from '../../contract/billing/subscription.ts';
 import { seconds } from '../shared/clock.ts';
 import { PaymentsUnreachable, type CheckoutOrder, type OpenedCheckout, type Payments } from './payments.ts';
 import { readSignedJson } from './signed-json.ts';

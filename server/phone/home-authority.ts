@@ -3,7 +3,7 @@ import { X509Certificate as NodeCertificate } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { days } from '../shared/clock.ts';
-import { makeFolder } from '../store/data-folder.ts';
+import { makeFolder } from '../store/sqlite/data-folder.ts';
 import { createNameConstraints } from './home-constraints.ts';
 import { x509 } from './x509.ts';
 

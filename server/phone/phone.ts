@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../http/dependencies.ts';
-import { findPhoneOrigin } from '../http/hosts.ts';
+import { findPhoneOrigin } from '../http/origin/hosts.ts';
 import { days, minutes, seconds } from '../shared/clock.ts';
 import { toAddress } from '../shared/networks.ts';
 import { openHomeAuthority } from './home-authority.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { directionOf, type Language } from '../../contract/languages.ts';
-import { chooseLanguage } from '../http/page-preloads.ts';
+import { chooseLanguage } from '../http/page/page-preloads.ts';
 import texts from '../locales/phone.json' with { type: 'json' };
 
 /** What the page needs to know of the server. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { helpReport } from '../../contract/help-report.ts';
-import { blocks } from '../../contract/own-safety.ts';
-import { acknowledgeAiNotice, block, report } from '../../contract/safety.ts';
+import { helpReport } from '../../contract/safety/help-report.ts';
+import { blocks } from '../../contract/safety/own-safety.ts';
+import { acknowledgeAiNotice, block, report } from '../../contract/safety/safety.ts';
 import * as notices from '../domain/accounts/ai-notice.ts';
 import { toViewer } from '../domain/mates/mate-access.ts';
 import { listBlocks, setBlock } from '../domain/social/blocks.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { code } from '../../contract/envelope.ts';
-import { isCall } from '../../contract/help.ts';
-import { trialReply, type TrialFrame, type TrialLine, type TrialSeal } from '../../contract/trial.ts';
+import { isCall } from '../../contract/safety/help.ts';
+import { trialReply, type TrialFrame, type TrialLine, type TrialSeal } from '../../contract/rooms/trial.ts';
 import { CompanionError } from '../companions/companion.ts';
 import { createScriptedCompanion } from '../companions/scripted/scripted.ts';
 import type { AppDeps } from '../http/dependencies.ts';
@@ -16,7 +16,7 @@ import { countHelp } from '../domain/safety/help-counts.ts';
 import { registerStream, type CallContext } from '../http/calls.ts';
 import { openEventStream, type EventStream } from '../http/event-stream.ts';
 import { getRequestLanguage, getRequestTimeZone } from '../http/language.ts';
-import { getHeldUntil } from './age.ts';
+import { getHeldUntil } from './accounts/age.ts';
 
 /** Registers the call of a trial chat. The scripts reply, which cost nothing, unless `TRIAL_MODEL` names a model and is not used up. */
 export const registerTrialRoutes = (app: FastifyInstance, deps: AppDeps): void => {

@@ -1,7 +1,6 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, PostgresQueryResult, Transaction } from 'kysely';
 import type { DatabaseHealth } from './health.ts';
-import type { Queryable } from './postgres-pool.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './schema/schema.ts';
 import type { Signals } from './signals.ts';
 
 /** A connection, or a transaction that a caller has begun: every query function accepts either. */
@@ -15,6 +14,14 @@ export interface Connections {
   readonly used: number;
   readonly idle: number;
   readonly waiting: number;
+}
+
+/** Sends single statements to PostgreSQL. */
+export interface Queryable {
+  readonly query: (statement: {
+    text: string;
+    values?: readonly unknown[];
+  }) => Promise<PostgresQueryResult<unknown>>;
 }
 
 export interface OpenedDatabase {

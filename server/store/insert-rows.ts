@@ -1,6 +1,6 @@
 import type { InsertObject } from 'kysely';
 import type { Database } from './database.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './schema/schema.ts';
 
 /** How many rows a statement stores: others have their turns between two. */
 const rowsAtOnce = 100;

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, DatabaseTransaction, Dialect } from './database.ts';
-import type { MessageRow } from './schema-rooms.ts';
+import type { MessageRow } from './schema/rooms.ts';
 
 /** A message's words, each of letters, digits and marks only. */
 export interface IndexedMessage {

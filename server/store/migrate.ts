@@ -44,7 +44,7 @@ import { up as ownLorebooks } from './migrations/055-own-lorebooks.ts';
 import { up as pictures } from './migrations/056-pictures.ts';
 import { up as imports } from './migrations/058-imports.ts';
 import { up as livingCatalogue } from './migrations/057-living-catalogue.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './schema/schema.ts';
 
 /** The migrations of release 0.1.0 after its first one, which makes now what they made. Existing databases have recorded them. */
 const ofFirstRelease = [

@@ -1,7 +1,7 @@
-import { sendToActor } from './system-actors.ts';
+import { sendToActor } from './actors/system-actors.ts';
 import { ageGateMachine } from '../machines/safety/age-gate.machine.ts';
 import { ageGateActors } from '../services/safety/age-gate.actors.ts';
-import type { AppDeps } from './app-deps.ts';
+import type { AppDeps } from './actors/app-deps.ts';
 
 /** Provides the machine that asks for the user's age. */
 export const provideAgeGate = ({ call, showToast }: AppDeps) =>

@@ -1,4 +1,4 @@
-import { sendToActor } from './system-actors.ts';
+import { sendToActor } from './actors/system-actors.ts';
 import type { AnyActorRef } from 'xstate';
 import { deliveryMachine } from '../machines/chat/outbox/delivery.machine.ts';
 import type { ShowToast } from '../machines/shared/toast.ts';

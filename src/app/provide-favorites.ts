@@ -1,10 +1,10 @@
-import { sendToActor } from './system-actors.ts';
+import { sendToActor } from './actors/system-actors.ts';
 import { assign, fromPromise } from 'xstate';
 import { favoritesMachine } from '../machines/mates/favorites.machine.ts';
 import type { Change } from '../machines/mates/favorites.reducers.ts';
 import { createFavorites } from '../services/mates/favorites.ts';
 import { createPendingFavoritesStore } from '../services/mates/pending-favorites-store.ts';
-import type { AppDeps } from './app-deps.ts';
+import type { AppDeps } from './actors/app-deps.ts';
 
 /** Provides the machine of the favorites. */
 export function provideFavorites({ call, tabStorage, showToast }: AppDeps) {

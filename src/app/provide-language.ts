@@ -1,11 +1,11 @@
-import { sendToActor } from './system-actors.ts';
+import { sendToActor } from './actors/system-actors.ts';
 import { closestLanguage, type Language } from '../../contract/languages.ts';
 import { languageChoiceKey, languageKey } from '../locales/choose-language.ts';
 import { setDocumentLanguage } from '../locales/set-document-language.ts';
 import { languageMachine } from '../machines/preferences/language.machine.ts';
 import { languageActors } from '../services/preferences/language.actors.ts';
 import type { SafeStorage } from '../services/storage/safe-storage.ts';
-import type { AppDeps } from './app-deps.ts';
+import type { AppDeps } from './actors/app-deps.ts';
 
 interface LanguageDeps extends AppDeps {
   readonly isSignedIn: () => boolean;

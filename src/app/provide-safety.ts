@@ -1,5 +1,5 @@
-import { sendToActor } from './system-actors.ts';
-import { acknowledgeAiNotice } from '../../contract/safety.ts';
+import { sendToActor } from './actors/system-actors.ts';
+import { acknowledgeAiNotice } from '../../contract/safety/safety.ts';
 import type { FormFields } from '../machines/auth/form-drafts.machine.ts';
 import type { Change } from '../machines/mates/favorites.reducers.ts';
 import { aiDisclosureMachine } from '../machines/safety/ai-disclosure.machine.ts';
@@ -13,7 +13,7 @@ import { safetyActors } from '../services/safety/safety.actors.ts';
 import { trackUsage } from '../services/safety/track-usage.ts';
 import { createUsageStore } from '../services/safety/usage-store.ts';
 import { logFailure } from '../services/shared/report.ts';
-import type { AppDeps } from './app-deps.ts';
+import type { AppDeps } from './actors/app-deps.ts';
 
 const hour = 60 * 60 * 1000;
 const adult = 18;

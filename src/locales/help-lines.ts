@@ -1,4 +1,4 @@
-import { helpLinesCheckedIn } from '../../contract/help.ts';
+import { helpLinesCheckedIn } from '../../contract/safety/help.ts';
 
 /** A helpline that is open around the clock, or nearly so. Its name is in a language of its country. */
 export interface HelpLine {

@@ -26,7 +26,7 @@ const allowed: readonly (readonly [file: string, receiver: string])[] = [
   ['server/shared/ids.ts', 'hex'],
   // The id and the size of a picture, in ASCII.
   ['server/operator/picture-commands.ts', "name.replace(/^\\/pictures\\//, '')"],
-  ['server/routes/pictures.ts', 'file'],
+  ['server/routes/mates/pictures.ts', 'file'],
   ['src/machines/chat/conversation.reducers.ts', 'idSeed'],
   ['src/machines/chat/conversation.reducers.ts', 'seed'],
   // The first bytes of a file.

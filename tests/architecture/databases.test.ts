@@ -5,7 +5,10 @@ import { filesBelow, textOfFile } from './source.ts';
 const both = 'tests/server/database/';
 
 /** Only SQLite has what these look at: the files of a database, and its plans of statements. */
-const onlySqlite = ['tests/server/deletion-plans.test.ts', 'tests/server/remains.long.test.ts'];
+const onlySqlite = [
+  'tests/server/accounts/deletion-plans.test.ts',
+  'tests/server/accounts/remains.long.test.ts',
+];
 
 test('a test of the store, or of what one database does differently, runs on both', () => {
   const others = filesBelow('tests/server').filter(

@@ -1,4 +1,4 @@
-/** The failure of every actor is reported in one place, which each system of actors has to be given (src/app/report-failures.ts). */
+/** The failure of every actor is reported in one place, which each system of actors has to be given (src/app/failures/report-failures.ts). */
 import { expect, test } from 'vitest';
 import {
   calledName,
@@ -36,10 +36,10 @@ test('each actor that the page starts by itself is inspected', () => {
   expect(systems.filter(([, isRight]) => !isRight)).toEqual([]);
   expect(systems.map(([file]) => file)).toEqual([
     'src/app/create-app.ts',
-    'src/app/start-installation.tsx',
-    'src/app/start-installation.tsx',
-    'src/app/start-palette.tsx',
-    'src/app/start-trial-offer.ts',
+    'src/app/deferred/start-installation.tsx',
+    'src/app/deferred/start-installation.tsx',
+    'src/app/deferred/start-palette.tsx',
+    'src/app/deferred/start-trial-offer.ts',
   ]);
 });
 

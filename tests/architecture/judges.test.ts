@@ -14,7 +14,7 @@ const machines = filesBelow('tests/machines')
 const browserTests = filesBelow('tests/e2e');
 const toursAndHelpers = browserTests.filter((path) => !/(?<!\.tour)\.spec\.ts$/.test(path)).map(textOfFile);
 const hasTour = (machine: string): boolean =>
-  browserTests.includes(`tests/e2e/${machine}.tour.spec.ts`) ||
+  browserTests.some((path) => path.endsWith(`/${machine}.tour.spec.ts`)) ||
   toursAndHelpers.some((text) => text.includes(`/${machine}.model.ts'`));
 
 test('each machine has a tour in the browser, or the documents name who judges it there', () => {

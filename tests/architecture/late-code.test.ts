@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { descend, filesBelow, syntaxOf, textOfFile, type Syntax } from './source.ts';
 
 /** Each has a list of imports, of which one is called by `importCode`, or by `loadScreen`, which knows of deployments itself. */
-const lists = ['src/app/views-on-demand.ts', 'src/app/screens.ts'];
+const lists = ['src/app/screens/views-on-demand.ts', 'src/app/screens/screens.ts'];
 
 /** Loaded in development only. */
 const tools = ["'../tools/inspector/inspect.ts'"];

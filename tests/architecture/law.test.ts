@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages } from '../../contract/languages.ts';
-import { protocolLimit, protocolSteps } from '../../contract/crisis-protocol.ts';
+import { protocolLimit, protocolSteps } from '../../contract/safety/crisis-protocol.ts';
 import { evaluateTexts } from '../../scripts/lib/texts/evaluate-texts.ts';
 import { messagesIn, readTexts, type Texts } from '../../scripts/lib/texts/texts.ts';
 import { root, textOfFile } from './source.ts';

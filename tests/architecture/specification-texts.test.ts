@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { send } from '../../contract/chat.ts';
-import { benefits } from '../../contract/user.ts';
+import { send } from '../../contract/rooms/chat.ts';
+import { benefits } from '../../contract/sign-in/user.ts';
 import { createHttp } from '../../src/services/http/http.ts';
 import { say, startPeer } from '../services/support/peer.ts';
 import { evaluateTexts } from '../../scripts/lib/texts/evaluate-texts.ts';

@@ -35,7 +35,7 @@ const matchesOf = (sources: Map<string, string>, pattern: RegExp): string[] =>
   [...sources.values()].flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name));
 
 test('the notice covers every table', () => {
-  const schema = readFileSync('server/store/schema.ts', 'utf8');
+  const schema = readFileSync('server/store/schema/schema.ts', 'utf8');
   const [body = ''] = /(?<=export interface Schema \{)[^}]*/.exec(schema) ?? [];
   const tables = [...body.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name);
   const listed = Object.values(storedData).flatMap((data) => [...data.tables]);

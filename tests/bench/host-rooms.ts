@@ -3,7 +3,7 @@ import { createAccount } from '../../server/domain/accounts/accounts.ts';
 import { openSession } from '../../server/domain/accounts/sessions.ts';
 import { openRoom } from '../../server/domain/rooms/rooms.ts';
 import type { AppDeps } from '../../server/http/dependencies.ts';
-import type { MessageRow } from '../../server/store/schema-rooms.ts';
+import type { MessageRow } from '../../server/store/schema/rooms.ts';
 
 /** A room, and a session of its user. */
 export interface Room {

@@ -1,9 +1,9 @@
 import { buildPrompt } from '../../server/companions/prompt/build-prompt.ts';
-import type { PromptSectionName } from '../../contract/prompt-section.ts';
+import type { PromptSectionName } from '../../contract/replies/prompt-section.ts';
 import type { Line, Passage } from '../../server/companions/companion.ts';
 import { replyTask, type Task } from '../../server/companions/prompt/task.ts';
-import { iris, requestWith } from '../server/support/companion-request.ts';
-import { knownLore } from '../server/support/prompts.ts';
+import { iris, requestWith } from '../server/support/companions/companion-request.ts';
+import { knownLore } from '../server/support/companions/prompts.ts';
 
 export interface PromptRoom {
   /** The sentences of people in it, in one language. */

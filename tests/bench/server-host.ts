@@ -6,7 +6,7 @@ import { chooseCompanion } from '../../server/companions/choose.ts';
 import { readConfig } from '../../server/config/config.ts';
 import { caps } from '../../server/domain/caps.ts';
 import type { AppDeps } from '../../server/http/dependencies.ts';
-import type { MessageRow } from '../../server/store/schema-rooms.ts';
+import type { MessageRow } from '../../server/store/schema/rooms.ts';
 import { startServer } from '../../server/server.ts';
 import { insertMessages, openRooms, turns, type Room } from './host-rooms.ts';
 import { replies } from './replies.mjs';

@@ -33,10 +33,12 @@ export async function run({ reps, only }) {
   const executablePath = await findBrowser();
   if (!executablePath) throw new Error(advice);
   await ensureBuilt({});
-  const { startScriptedHost, writeJson, delta, event } = await load('/tests/server/support/scripted-host.ts');
-  const { startSpeechHost, toneFile } = await load('/tests/server/support/speech-host.ts');
+  const { startScriptedHost, writeJson, delta, event } = await load(
+    '/tests/server/support/model-hosts/scripted-host.ts',
+  );
+  const { startSpeechHost, toneFile } = await load('/tests/server/support/model-hosts/speech-host.ts');
   const { startProduct } = await load('/tests/e2e/support/product.ts');
-  const { join: joinAs } = await load('/tests/e2e/support/people.ts');
+  const { join: joinAs } = await load('/tests/e2e/support/users/people.ts');
   let written = { count: 0, firstAt: 0 };
   const write = async (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });

@@ -15,8 +15,8 @@ import {
   type EventObject,
   type InspectionEvent,
 } from 'xstate';
-import { reportFailures } from '../../src/app/report-failures.ts';
-import { stopChildrenOfCrashed } from '../../src/app/stop-crashed.ts';
+import { reportFailures } from '../../src/app/failures/report-failures.ts';
+import { stopChildrenOfCrashed } from '../../src/app/failures/stop-crashed.ts';
 import { discoverMachine } from '../../src/machines/mates/browse/discover.machine.ts';
 import { supervisedMachine } from '../../src/machines/shared/supervised.machine.ts';
 import { models } from '../../tools/product-charts/models.ts';

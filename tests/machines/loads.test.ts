@@ -1,7 +1,7 @@
 /** Data that could not be loaded without a network is loaded again when the network returns. */
 import { expect, test } from 'vitest';
 import { StateMachine } from 'xstate';
-import { canBeRetried } from '../../src/app/retry-failed.ts';
+import { canBeRetried } from '../../src/app/failures/retry-failed.ts';
 import { toFailure } from '../../src/machines/shared/failure.ts';
 import { models } from '../../tools/product-charts/models.ts';
 import { nodeOf, type Model, type Node } from 'statechart-tools/explorer/model';

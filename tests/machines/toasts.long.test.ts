@@ -1,8 +1,8 @@
 import { plainSite } from '../../contract/site.ts';
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
-import { createNotify } from '../../src/app/notify.ts';
-import { createShowToast } from '../../src/app/show-toast.ts';
+import { createNotify } from '../../src/app/notifications/notify.ts';
+import { createShowToast } from '../../src/app/notifications/show-toast.ts';
 import { loadAppTexts } from '../../src/locales/load-texts.ts';
 import { createMessageStore } from '../../src/locales/message-store.ts';
 import { notificationsMachine } from '../../src/machines/notifications/notifications.machine.ts';

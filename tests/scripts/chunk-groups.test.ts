@@ -13,9 +13,9 @@ describe('the files of the build that screens share', () => {
   });
 
   it('finds a module by the path that the bundler has for it', () => {
-    expect(sharedChunk(join(root, 'contract', 'room.ts'))).toBe('room');
+    expect(sharedChunk(join(root, 'contract/rooms/room.ts'))).toBe('room');
     expect(sharedChunk(`${join(root, 'src/views/components/dialogs/menu.module.css')}?used`)).toBe('common');
-    expect(sharedChunk(join(root, 'src/screens/chat.tsx'))).toBeNull();
+    expect(sharedChunk(join(root, 'src/screens/chat/chat.tsx'))).toBeNull();
   });
 
   it('joins groups of texts that exist, each language by itself', () => {

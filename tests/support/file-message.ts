@@ -1,4 +1,4 @@
-import type { RoomFileMessage } from '../../contract/room-file.ts';
+import type { RoomFileMessage } from '../../contract/rooms/room-file.ts';
 
 /** A message of a file, sent by the user after the one named. */
 export const fileMessage = (

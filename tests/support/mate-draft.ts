@@ -1,4 +1,4 @@
-import type { MateDraft } from '../../contract/own-mate.ts';
+import type { MateDraft } from '../../contract/mates/own-mate.ts';
 
 /** What a user writes about a mate, with a value in each field that is required. */
 export const draft: MateDraft = {

@@ -1,5 +1,5 @@
-import { soundRate } from '../../contract/transcription.ts';
-import { toWav } from '../../contract/wav.ts';
+import { soundRate } from '../../contract/voice/transcription.ts';
+import { toWav } from '../../contract/voice/wav.ts';
 
 /** A part of a sound: a tone with the loudness and the pauses of syllables, or at level 0 nearly silence. */
 export interface SoundPart {

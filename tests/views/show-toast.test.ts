@@ -1,6 +1,6 @@
 import { plainSite, type Site } from '../../contract/site.ts';
 import { expect, test } from 'vitest';
-import { createShowToast } from '../../src/app/show-toast.ts';
+import { createShowToast } from '../../src/app/notifications/show-toast.ts';
 import { loadAppTexts } from '../../src/locales/load-texts.ts';
 import { createMessageStore } from '../../src/locales/message-store.ts';
 import type { NotificationRequest } from '../../src/machines/notifications/notifications.types.ts';

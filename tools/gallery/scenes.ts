@@ -1,4 +1,4 @@
-import type { HelpReport } from '../../contract/help-report.ts';
+import type { HelpReport } from '../../contract/safety/help-report.ts';
 import { ada } from '../../tests/machines/account/account-samples.ts';
 import { transition, initialTransition, type AnyMachineSnapshot } from 'xstate';
 import type { AcceptedNotification } from '../../src/machines/notifications/notification.machine.ts';

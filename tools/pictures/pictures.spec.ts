@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { newMember, openRoom, talk, type Member } from '../../tests/e2e/support/api.ts';
+import { newMember, openRoom, talk, type Member } from '../../tests/e2e/support/users/api.ts';
 import { test as developed } from '../../tests/e2e/support/developed.ts';
 import { test } from '../../tests/e2e/support/fixtures.ts';
-import { persistUser } from '../../tests/e2e/support/storage.ts';
+import { persistUser } from '../../tests/e2e/support/users/storage.ts';
 import { storeOf } from '../../tests/machines/app/shell-samples.ts';
 import { noteViews } from './views.ts';
 

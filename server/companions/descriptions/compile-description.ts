@@ -1,4 +1,4 @@
-import type { Manner } from '../../../contract/own-mate.ts';
+import type { Manner } from '../../../contract/mates/own-mate.ts';
 import type { DescriptionGrammar, Gender } from '../../content/mate-descriptions/description-grammar.ts';
 
 /** A grammar as regular expressions. */

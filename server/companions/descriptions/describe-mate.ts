@@ -1,6 +1,6 @@
 import { oldest, youngest } from '../../../contract/limits.ts';
 import { cutText } from '../../../contract/letters.ts';
-import { textLimits } from '../../../contract/own-mate.ts';
+import { textLimits } from '../../../contract/mates/own-mate.ts';
 import { findAgeClaims } from '../../text-safety/ages/age-claims.ts';
 import { capitalized } from '../capitalized.ts';
 import type { MateIdea } from '../companion.ts';

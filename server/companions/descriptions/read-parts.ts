@@ -1,4 +1,4 @@
-import { textLimits } from '../../../contract/own-mate.ts';
+import { textLimits } from '../../../contract/mates/own-mate.ts';
 import type { CompiledGrammar } from './compile-description.ts';
 
 /** Returns the name that stands in a sentence; '' without one. */

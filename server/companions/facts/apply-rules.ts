@@ -1,5 +1,5 @@
 import { cutText } from '../../../contract/letters.ts';
-import { maxFactLength } from '../../../contract/memory.ts';
+import { maxFactLength } from '../../../contract/memory/memory.ts';
 import { capitalized } from '../capitalized.ts';
 import type { CompiledRule } from './compile-grammar.ts';
 import { readSlot, type FoundSlot } from './fact-values.ts';

@@ -1,4 +1,4 @@
-import type { FactKind } from '../../../contract/fact.ts';
+import type { FactKind } from '../../../contract/memory/fact.ts';
 
 /** Something that a person says about themselves, their people or their plans. */
 export interface FoundFact {

@@ -1,4 +1,4 @@
-import type { FactKind } from '../../../contract/fact.ts';
+import type { FactKind } from '../../../contract/memory/fact.ts';
 import type { FactSubject } from '../../content/fact-rules/fact-grammar.ts';
 
 interface SubjectMeaning {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { KeyLogic, LorePlace, OwnLoreEntry } from '../../../contract/lore-entry.ts';
+import type { KeyLogic, LorePlace, OwnLoreEntry } from '../../../contract/lore/lore-entry.ts';
 import { countOr, flagOr, Level, numberOr, Place, Text, Texts } from './read-fields.ts';
 
 /** The fields of a file's entry, as far as they can be changed here. */

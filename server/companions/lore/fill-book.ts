@@ -1,5 +1,5 @@
 import { fillMacros } from '../../../contract/macros/fill-macros.ts';
-import type { Names } from '../../../contract/placeholders.ts';
+import type { Names } from '../../../contract/macros/placeholders.ts';
 import { mapInTurns } from '../../shared/event-loop.ts';
 import type { LoreBook, LoreEntry } from './lore-book.ts';
 

@@ -1,4 +1,4 @@
-import type { KeyLogic } from '../../../contract/lore-entry.ts';
+import type { KeyLogic } from '../../../contract/lore/lore-entry.ts';
 
 /** Where the text of an entry belongs: near the character's description, or `depth` messages before the end. */
 export type LorePosition =

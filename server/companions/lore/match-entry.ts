@@ -1,6 +1,6 @@
 import { unusable, type CompiledBook, type CompiledEntry } from './compile-book.ts';
 import type { FoundKeys } from './keys/found-keys.ts';
-import type { KeyLogic } from '../../../contract/lore-entry.ts';
+import type { KeyLogic } from '../../../contract/lore/lore-entry.ts';
 import type { LoreEntry } from './lore-book.ts';
 import type { Scene } from './scene.ts';
 import type { Timing } from './timing.ts';

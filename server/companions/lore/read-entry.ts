@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cutText } from '../../../contract/letters.ts';
-import { loreEntryLimits, type LorePlace } from '../../../contract/lore-entry.ts';
+import { loreEntryLimits, type LorePlace } from '../../../contract/lore/lore-entry.ts';
 import { readDecorators } from './decorators.ts';
 import { readFields } from './entry-fields.ts';
 import type { LoreEntry, LorePosition } from './lore-book.ts';

@@ -1,4 +1,4 @@
-import type { Names } from '../../../contract/placeholders.ts';
+import type { Names } from '../../../contract/macros/placeholders.ts';
 
 /** A message of a conversation, as it is scanned. */
 export interface SceneLine {

@@ -1,4 +1,4 @@
-import type { LoreChanges } from '../../../contract/lore-entry.ts';
+import type { LoreChanges } from '../../../contract/lore/lore-entry.ts';
 import { isWorldEntry, logics, places, readFields, roles } from './entry-fields.ts';
 
 /** An entry as its file has it. */

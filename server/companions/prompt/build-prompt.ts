@@ -1,4 +1,4 @@
-import { PromptSectionName } from '../../../contract/prompt-section.ts';
+import { PromptSectionName } from '../../../contract/replies/prompt-section.ts';
 import type { ChatMessage } from '../../model-host/host-traits.ts';
 import type { Line, PromptRecord, PromptRecordSection, SuggestRequest } from '../companion.ts';
 import { beginBlock, continueBlock, readable, type Block, type BlockSpace } from './block.ts';

@@ -1,4 +1,4 @@
-import { maxChapterLength } from '../../../contract/memory.ts';
+import { maxChapterLength } from '../../../contract/memory/memory.ts';
 import { toDay } from '../../shared/clock.ts';
 import type { KnownChapter, Line } from '../companion.ts';
 import type { ListSection } from './list-section.ts';

@@ -1,5 +1,5 @@
-import type { FactKind } from '../../../contract/fact.ts';
-import { maxFactLength } from '../../../contract/memory.ts';
+import type { FactKind } from '../../../contract/memory/fact.ts';
+import { maxFactLength } from '../../../contract/memory/memory.ts';
 import { toDay } from '../../shared/clock.ts';
 import type { KnownFact } from '../companion.ts';
 import { withHeadings, type ListSection } from './list-section.ts';

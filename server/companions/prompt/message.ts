@@ -1,4 +1,4 @@
-import type { ReplyHint } from '../../../contract/reply-hint.ts';
+import type { ReplyHint } from '../../../contract/replies/reply-hint.ts';
 import type { CompanionRequest, Line } from '../companion.ts';
 import { countTokens, messageOverhead } from './count-tokens.ts';
 import { cutBeginning, cutEnd } from './cut.ts';

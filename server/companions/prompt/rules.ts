@@ -1,4 +1,4 @@
-import type { ReplyLength } from '../../../contract/reply-settings.ts';
+import type { ReplyLength } from '../../../contract/replies/reply-settings.ts';
 import type { MateProfile } from '../../content/mate-profile.ts';
 import type { SuggestRequest } from '../companion.ts';
 import { getReplyLength } from '../shown-length.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/languages.ts';
-import { neededFields, type SpokenManner } from '../../../contract/own-mate.ts';
+import { neededFields, type SpokenManner } from '../../../contract/mates/own-mate.ts';
 import { capitalized } from '../capitalized.ts';
 import type { MateIdea } from '../companion.ts';
 import type { DescribedMate } from '../descriptions/describe-mate.ts';

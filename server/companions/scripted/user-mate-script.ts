@@ -1,4 +1,4 @@
-import type { Manner } from '../../../contract/own-mate.ts';
+import type { Manner } from '../../../contract/mates/own-mate.ts';
 import type { MateProfile } from '../../content/mate-profile.ts';
 import { mannerLines } from '../../content/manner-lines.ts';
 import type { MateScript } from '../../content/mate-script.ts';

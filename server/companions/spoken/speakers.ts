@@ -1,4 +1,4 @@
-import type { RemovedPart } from '../../../contract/reply-prompt.ts';
+import type { RemovedPart } from '../../../contract/replies/reply-prompt.ts';
 import { CodeTracker } from './code-tracker.ts';
 
 /** Who talks with each other. */

@@ -1,5 +1,5 @@
 import { cutText } from '../../../contract/letters.ts';
-import type { RemovedPart } from '../../../contract/reply-prompt.ts';
+import type { RemovedPart } from '../../../contract/replies/reply-prompt.ts';
 import { joinOf } from './join.ts';
 import { LengthLimit, type LengthParts } from './length-limit.ts';
 import { NoteFilter } from './notes.ts';

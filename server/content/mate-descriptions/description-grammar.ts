@@ -1,4 +1,4 @@
-import type { Manner } from '../../../contract/own-mate.ts';
+import type { Manner } from '../../../contract/mates/own-mate.ts';
 
 /**
  * How a language says in a sentence who somebody is. The texts are sources of regular expressions. In `ages`, `{n}` is a

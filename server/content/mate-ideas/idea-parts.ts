@@ -1,4 +1,4 @@
-import type { SpokenManner } from '../../../contract/own-mate.ts';
+import type { SpokenManner } from '../../../contract/mates/own-mate.ts';
 
 /** Somebody that a mate can be, in a language other than English. */
 export interface IdeaPerson {

@@ -1,4 +1,4 @@
-import { canonicalEmail } from '../../../contract/email-address.ts';
+import { canonicalEmail } from '../../../contract/sign-in/email-address.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';

@@ -1,4 +1,4 @@
-import { isCalendarDay } from '../../../contract/age.ts';
+import { isCalendarDay } from '../../../contract/account/age.ts';
 import { code } from '../../../contract/envelope.ts';
 import { days, hours, toDay } from '../../shared/clock.ts';
 import { DomainError } from '../domain-error.ts';

@@ -1,4 +1,4 @@
-import type { AgeStatus } from '../../../contract/age.ts';
+import type { AgeStatus } from '../../../contract/account/age.ts';
 import { code } from '../../../contract/envelope.ts';
 import type { AccountDeps } from './account-deps.ts';
 import type { Database } from '../../store/database.ts';

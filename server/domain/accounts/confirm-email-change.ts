@@ -3,7 +3,7 @@ import { code } from '../../../contract/envelope.ts';
 import { hashSecret } from '../../shared/ids.ts';
 import type { ClientOrigin } from '../../mail/origin-text.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
-import type { EmailChangeRow } from '../../store/schema-accounts.ts';
+import type { EmailChangeRow } from '../../store/schema/accounts.ts';
 import { afterCommit } from '../after-commit.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AccountDeps } from './account-deps.ts';

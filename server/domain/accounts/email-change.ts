@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
-import type { EmailChange } from '../../../contract/email-change.ts';
+import type { EmailChange } from '../../../contract/account/email-change.ts';
 import { code } from '../../../contract/envelope.ts';
 import { minutes } from '../../shared/clock.ts';
 import { hashSecret, newSecret } from '../../shared/ids.ts';
 import { toLanguage } from '../../shared/to-language.ts';
 import { writeLetter } from '../../mail/letters.ts';
 import type { ClientOrigin } from '../../mail/origin-text.ts';
-import type { EmailChangeRow } from '../../store/schema-accounts.ts';
+import type { EmailChangeRow } from '../../store/schema/accounts.ts';
 import { DomainError } from '../domain-error.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { AccountDeps } from './account-deps.ts';

@@ -1,5 +1,5 @@
 import { firstLetter } from '../../../contract/letters.ts';
-import type { Profile } from '../../../contract/account.ts';
+import type { Profile } from '../../../contract/account/account.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { code } from '../../../contract/envelope.ts';
 import type { StoreDeps } from '../store-deps.ts';

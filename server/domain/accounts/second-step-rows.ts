@@ -1,5 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
-import type { SecondStep } from '../../../contract/second-step.ts';
+import type { SecondStep } from '../../../contract/sign-in/second-step.ts';
 import { minutes } from '../../shared/clock.ts';
 import { hashSecret, newSecret } from '../../shared/ids.ts';
 import type { Database } from '../../store/database.ts';

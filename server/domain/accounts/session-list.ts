@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SessionClient, type Session } from '../../../contract/sessions.ts';
+import { SessionClient, type Session } from '../../../contract/account/sessions.ts';
 import { days } from '../../shared/clock.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { endSessions } from './end-sessions.ts';

@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { SessionEnd } from '../../../contract/envelope.ts';
-import type { SessionClient } from '../../../contract/sessions.ts';
+import type { SessionClient } from '../../../contract/account/sessions.ts';
 import type { Config } from '../../config/config.ts';
 import { days, minutes, type Now } from '../../shared/clock.ts';
 import { endSessions } from './end-sessions.ts';
 import { adultAge, ageOn } from './age-rules.ts';
 import { hashSecret, newId, newSecret } from '../../shared/ids.ts';
 import type { Database } from '../../store/database.ts';
-import type { SessionRow } from '../../store/schema-accounts.ts';
+import type { SessionRow } from '../../store/schema/accounts.ts';
 
 /** The authenticated user of a call. */
 export interface Caller {

@@ -1,4 +1,4 @@
-import type { UserInfo } from '../../../contract/user.ts';
+import type { UserInfo } from '../../../contract/sign-in/user.ts';
 import { assertNotLocked } from './account-lock.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { getPermissions, openSession } from './sessions.ts';

@@ -1,5 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
-import type { UserBenefits } from '../../../contract/user.ts';
+import type { UserBenefits } from '../../../contract/sign-in/user.ts';
 import { goldExchange } from '../../content/packages.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { newId } from '../../shared/ids.ts';

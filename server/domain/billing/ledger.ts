@@ -1,6 +1,6 @@
-import type { Ledger, LedgerEntry, LedgerReason } from '../../../contract/subscription.ts';
+import type { Ledger, LedgerEntry, LedgerReason } from '../../../contract/billing/subscription.ts';
 import type { StoreDeps } from '../store-deps.ts';
-import type { LedgerRow } from '../../store/schema.ts';
+import type { LedgerRow } from '../../store/schema/schema.ts';
 import { isRefill } from './refill.ts';
 import { listSubscriptions } from './subscriptions.ts';
 import { readBenefits } from './wallets.ts';

@@ -1,5 +1,5 @@
-import type { OrderStatus } from '../../../contract/subscription.ts';
-import type { PaymentEventRow } from '../../store/schema-purchases.ts';
+import type { OrderStatus } from '../../../contract/billing/subscription.ts';
+import type { PaymentEventRow } from '../../store/schema/purchases.ts';
 
 /** The stored part of an event of the payment provider. */
 export type OrderEvent = Pick<PaymentEventRow, 'kind' | 'dispute_id' | 'received_at'>;

@@ -1,5 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
-import type { Order, OrderStatus, Package } from '../../../contract/subscription.ts';
+import type { Order, OrderStatus, Package } from '../../../contract/billing/subscription.ts';
 import { packages } from '../../content/packages.ts';
 import { hours } from '../../shared/clock.ts';
 import type { BillingDeps } from './billing-deps.ts';
@@ -11,7 +11,7 @@ import {
   type OpenedCheckout,
   type Payments,
 } from '../../payments/payments.ts';
-import type { OrderRow } from '../../store/schema-purchases.ts';
+import type { OrderRow } from '../../store/schema/purchases.ts';
 import { DomainError } from '../domain-error.ts';
 import { readBenefits } from './wallets.ts';
 

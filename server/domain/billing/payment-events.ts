@@ -1,5 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
-import type { Order, SandboxChoice } from '../../../contract/subscription.ts';
+import type { Order, SandboxChoice } from '../../../contract/billing/subscription.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { newId } from '../../shared/ids.ts';
 import {
@@ -9,7 +9,7 @@ import {
   type SignedEvent,
 } from '../../payments/payments.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
-import type { OrderRow } from '../../store/schema-purchases.ts';
+import type { OrderRow } from '../../store/schema/purchases.ts';
 import { readOrder, getPayments } from './orders.ts';
 import { DomainError } from '../domain-error.ts';
 import { decideStatus, type OrderEvent } from './order-status.ts';

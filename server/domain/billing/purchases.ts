@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '../../store/database.ts';
-import type { OrderRow } from '../../store/schema-purchases.ts';
+import type { OrderRow } from '../../store/schema/purchases.ts';
 import { endSubscription, openSubscription, reopenSubscription } from './subscriptions.ts';
 import { credit, debit } from './wallets.ts';
 

@@ -1,6 +1,6 @@
 import { days } from '../../shared/clock.ts';
 import { newId } from '../../shared/ids.ts';
-import type { UserBenefits } from '../../../contract/user.ts';
+import type { UserBenefits } from '../../../contract/sign-in/user.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import { isHome, type HomeConfig } from '../home.ts';
 import type { StoreDeps } from '../store-deps.ts';

@@ -4,7 +4,7 @@ import { choosePayments } from '../../payments/choose.ts';
 import { PaymentsUnreachable, type Payments } from '../../payments/payments.ts';
 import { createSandboxPayments } from '../../payments/sandbox.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
-import type { OrderRow } from '../../store/schema-purchases.ts';
+import type { OrderRow } from '../../store/schema/purchases.ts';
 import { DomainError } from '../domain-error.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { applyEvent } from './payment-events.ts';

@@ -1,8 +1,8 @@
-import type { Subscription } from '../../../contract/subscription.ts';
+import type { Subscription } from '../../../contract/billing/subscription.ts';
 import { days } from '../../shared/clock.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
-import type { OrderRow, SubscriptionRow } from '../../store/schema-purchases.ts';
+import type { OrderRow, SubscriptionRow } from '../../store/schema/purchases.ts';
 import { credit } from './wallets.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { UserBenefits } from '../../../contract/user.ts';
+import type { UserBenefits } from '../../../contract/sign-in/user.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
 

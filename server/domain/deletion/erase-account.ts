@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../store/database.ts';
-import type { Schema } from '../../store/schema.ts';
+import type { Schema } from '../../store/schema/schema.ts';
 import { deleteAllMates, deleteOneMate, listOwnMates } from '../mates/own/delete-user-mate.ts';
 import { purgeFrames } from '../transcript/frames.ts';
 import { deleteRoom } from '../rooms/delete-room.ts';

@@ -1,4 +1,4 @@
-import type { AccountExport } from '../../../contract/account.ts';
+import type { AccountExport } from '../../../contract/account/account.ts';
 import type { Database } from '../../store/database.ts';
 
 /** Reads the user's favorites, follows and reviews. */

@@ -1,4 +1,4 @@
-import type { AccountExport } from '../../../contract/account.ts';
+import type { AccountExport } from '../../../contract/account/account.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { Database } from '../../store/database.ts';
 import { exportChapters } from '../memory/chapters/chapters.ts';

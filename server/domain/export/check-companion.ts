@@ -4,7 +4,7 @@ import {
   CompanionMessages,
   CompanionRoom,
   companionPaths,
-} from '../../../contract/companion-file.ts';
+} from '../../../contract/account/companion-file.ts';
 import { getErrorText } from '../../locales/translate.ts';
 import { DomainError } from '../domain-error.ts';
 import { damaged, openCompanion } from './open-companion.ts';

@@ -1,4 +1,4 @@
-import type { CompanionIndex } from '../../../contract/companion-file.ts';
+import type { CompanionIndex } from '../../../contract/account/companion-file.ts';
 import type { Database } from '../../store/database.ts';
 import { exportBook } from '../lore/own/export-book.ts';
 import type { ExportedMate } from './exported-mates.ts';

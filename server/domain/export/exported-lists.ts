@@ -1,4 +1,4 @@
-import type { CompanionIndex } from '../../../contract/companion-file.ts';
+import type { CompanionIndex } from '../../../contract/account/companion-file.ts';
 import { code } from '../../../contract/envelope.ts';
 import type { Database } from '../../store/database.ts';
 import { DomainError } from '../domain-error.ts';

@@ -1,8 +1,8 @@
-import type { CompanionIndex, CompanionMate } from '../../../contract/companion-file.ts';
-import { MateDraft } from '../../../contract/own-mate.ts';
+import type { CompanionIndex, CompanionMate } from '../../../contract/account/companion-file.ts';
+import { MateDraft } from '../../../contract/mates/own-mate.ts';
 import * as v from 'valibot';
 import type { Database } from '../../store/database.ts';
-import type { MateRow } from '../../store/schema-mates.ts';
+import type { MateRow } from '../../store/schema/mates.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { viewMates, type MateReference, type MateView } from '../mates/room-mates.ts';
 import { readProfile, toOwnMate } from '../mates/own/user-mate-profile.ts';

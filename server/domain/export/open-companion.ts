@@ -1,6 +1,10 @@
 import type { FileHandle } from 'node:fs/promises';
 import * as v from 'valibot';
-import { CompanionIndex, companionPaths, maxJsonPartBytes } from '../../../contract/companion-file.ts';
+import {
+  CompanionIndex,
+  companionPaths,
+  maxJsonPartBytes,
+} from '../../../contract/account/companion-file.ts';
 import { code } from '../../../contract/envelope.ts';
 import { isDeeperThan } from '../../../contract/json-depth.ts';
 import { DomainError } from '../domain-error.ts';

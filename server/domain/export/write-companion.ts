@@ -6,8 +6,8 @@ import {
   type CompanionMate,
   type CompanionMessages,
   type CompanionRoom,
-} from '../../../contract/companion-file.ts';
-import type { RoomFile } from '../../../contract/room-file.ts';
+} from '../../../contract/account/companion-file.ts';
+import type { RoomFile } from '../../../contract/rooms/room-file.ts';
 import { yieldWhenDue } from '../../shared/event-loop.ts';
 import { exportRoomFile } from '../rooms/room-file.ts';
 import { signRoomFile } from '../signatures.ts';

@@ -6,10 +6,10 @@ import {
   type CompanionImport,
   type CompanionImportFrame,
   type CompanionIndex,
-} from '../../../contract/companion-file.ts';
+} from '../../../contract/account/companion-file.ts';
 import { code } from '../../../contract/envelope.ts';
-import { maxCardFileBytes } from '../../../contract/own-mate.ts';
-import { maxPictureFileBytes } from '../../../contract/picture.ts';
+import { maxCardFileBytes } from '../../../contract/mates/own-mate.ts';
+import { maxPictureFileBytes } from '../../../contract/mates/picture.ts';
 import type { CompanionFile } from '../export/open-companion.ts';
 import type { Database } from '../../store/database.ts';
 import { DomainError } from '../domain-error.ts';

@@ -1,4 +1,4 @@
-import type { CompanionIndex, CompanionMate } from '../../../contract/companion-file.ts';
+import type { CompanionIndex, CompanionMate } from '../../../contract/account/companion-file.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import { assertWithinCap } from '../caps.ts';
 import { findMate } from '../mates/catalogue.ts';

@@ -1,9 +1,9 @@
 import { code } from '../../../contract/envelope.ts';
-import type { HelpLevel } from '../../../contract/help.ts';
+import type { HelpLevel } from '../../../contract/safety/help.ts';
 import { newId } from '../../shared/ids.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import { insertRows } from '../../store/insert-rows.ts';
-import type { MessageRow, RoomRow } from '../../store/schema-rooms.ts';
+import type { MessageRow, RoomRow } from '../../store/schema/rooms.ts';
 import { assertWithinCap } from '../caps.ts';
 import { doubtAge, findOwnStatements, toStatements } from '../accounts/own-words.ts';
 import { DomainError } from '../domain-error.ts';

@@ -1,4 +1,4 @@
-import type { CompanionIndex, CompanionMate } from '../../../contract/companion-file.ts';
+import type { CompanionIndex, CompanionMate } from '../../../contract/account/companion-file.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import { judgeOwnWords } from '../accounts/own-words.ts';
 import { importBook, replaceBook } from '../lore/own/import-book.ts';

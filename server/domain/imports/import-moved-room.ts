@@ -1,6 +1,6 @@
-import type { CompanionMessages, CompanionRoom } from '../../../contract/companion-file.ts';
+import type { CompanionMessages, CompanionRoom } from '../../../contract/account/companion-file.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
-import type { RoomRow } from '../../store/schema-rooms.ts';
+import type { RoomRow } from '../../store/schema/rooms.ts';
 import { doubtAge, judgeOwnWords, toStatements } from '../accounts/own-words.ts';
 import { assertWithinCap } from '../caps.ts';
 import { recordImported } from '../imported-items.ts';

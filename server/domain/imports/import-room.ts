@@ -1,5 +1,5 @@
-import type { ImportedRoomFile, RoomFileMessage } from '../../../contract/room-file.ts';
-import type { Room } from '../../../contract/room.ts';
+import type { ImportedRoomFile, RoomFileMessage } from '../../../contract/rooms/room-file.ts';
+import type { Room } from '../../../contract/rooms/room.ts';
 import { newId } from '../../shared/ids.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import { assertWithinCap } from '../caps.ts';

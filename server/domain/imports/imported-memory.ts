@@ -1,9 +1,13 @@
-import type { PortableChapter, PortableEffect, PortableFact } from '../../../contract/portable-memory.ts';
+import type {
+  PortableChapter,
+  PortableEffect,
+  PortableFact,
+} from '../../../contract/memory/portable-memory.ts';
 import { newId } from '../../shared/ids.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import { insertRows } from '../../store/insert-rows.ts';
-import type { ChapterRow, FactRow, LoreEffectRow } from '../../store/schema-memory.ts';
-import type { MessageRow, RoomRow } from '../../store/schema-rooms.ts';
+import type { ChapterRow, FactRow, LoreEffectRow } from '../../store/schema/memory.ts';
+import type { MessageRow, RoomRow } from '../../store/schema/rooms.ts';
 import { countFreeFacts } from '../memory/fact-limits.ts';
 import { changedRow, createdRow, type FormerRow } from '../former-rows.ts';
 import { readKnown } from './room-parts.ts';

@@ -1,4 +1,4 @@
-import type { ImportedMessage } from '../../../contract/imports.ts';
+import type { ImportedMessage } from '../../../contract/account/imports.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 
 /** A part of a chat from another app. */

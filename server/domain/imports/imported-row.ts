@@ -1,6 +1,6 @@
-import type { HelpLevel } from '../../../contract/help.ts';
+import type { HelpLevel } from '../../../contract/safety/help.ts';
 import { yieldWhenDue } from '../../shared/event-loop.ts';
-import type { MessageRow } from '../../store/schema-rooms.ts';
+import type { MessageRow } from '../../store/schema/rooms.ts';
 import { crisisLevel } from '../../text-safety/crisis/crisis-detection.ts';
 
 /** The known fields of a message that was written elsewhere. */

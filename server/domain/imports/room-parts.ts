@@ -1,10 +1,10 @@
 import { code } from '../../../contract/envelope.ts';
-import type { HelpLevel } from '../../../contract/help.ts';
-import type { RoomFileMessage } from '../../../contract/room-file.ts';
+import type { HelpLevel } from '../../../contract/safety/help.ts';
+import type { RoomFileMessage } from '../../../contract/rooms/room-file.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import { insertRows } from '../../store/insert-rows.ts';
-import type { MessageRow, RoomRow } from '../../store/schema-rooms.ts';
+import type { MessageRow, RoomRow } from '../../store/schema/rooms.ts';
 import { DomainError } from '../domain-error.ts';
 import { changedRow, createdRow, type FormerRow } from '../former-rows.ts';
 import { toImportedRow, type Origin } from './imported-row.ts';

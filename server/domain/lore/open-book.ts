@@ -1,4 +1,4 @@
-import type { Names } from '../../../contract/placeholders.ts';
+import type { Names } from '../../../contract/macros/placeholders.ts';
 import { compileBook, type CompiledBook } from '../../companions/lore/compile-book.ts';
 import { fillBook, namesPerson } from '../../companions/lore/fill-book.ts';
 import type { LoreBook } from '../../companions/lore/lore-book.ts';

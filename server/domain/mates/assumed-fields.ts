@@ -1,6 +1,6 @@
 import { objectOf } from '../../../contract/parse-json.ts';
 import type { AssumedField } from '../../content/mate-profile.ts';
-import type { MateDraft } from '../../../contract/own-mate.ts';
+import type { MateDraft } from '../../../contract/mates/own-mate.ts';
 import type { StoredProfile } from './catalogue.ts';
 
 const fields = ['age', 'tagline'] as const satisfies readonly AssumedField[];

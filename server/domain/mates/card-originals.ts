@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OwnCard } from '../../../contract/own-mate.ts';
+import type { OwnCard } from '../../../contract/mates/own-mate.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
 
 /** Stores the card that a mate was made from, in place of an earlier one. */

@@ -1,4 +1,4 @@
-import { creatorNotesIn } from '../../../contract/creator-notes.ts';
+import { creatorNotesIn } from '../../../contract/mates/creator-notes.ts';
 import { fillMacros } from '../../../contract/macros/fill-macros.ts';
 import type { Database } from '../../store/database.ts';
 import { readCardOriginals } from './card-originals.ts';

@@ -1,4 +1,4 @@
-import type { MateRow } from '../../store/schema-mates.ts';
+import type { MateRow } from '../../store/schema/mates.ts';
 
 /** The user who views a mate; null for a visitor. A `Caller` is one. */
 export interface Viewer {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { hours } from '../../shared/clock.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
-import type { MateCardRow } from '../../store/schema-mates.ts';
+import type { MateCardRow } from '../../store/schema/mates.ts';
 import { portraitVersion, readMate, selectMates, StoredProfile } from './catalogue.ts';
 import type { MateRecord, StoredMate } from './catalogue.ts';
 import { canTalkWith } from './mate-access.ts';

@@ -1,8 +1,8 @@
-import { changedFields, type ChangedField, type MateChange } from '../../../contract/mate-change.ts';
-import type { OwnMate } from '../../../contract/own-mate.ts';
+import { changedFields, type ChangedField, type MateChange } from '../../../contract/mates/mate-change.ts';
+import type { OwnMate } from '../../../contract/mates/own-mate.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
-import type { MateChangeRow, MateRow } from '../../store/schema-mates.ts';
-import type { RoomRow } from '../../store/schema-rooms.ts';
+import type { MateChangeRow, MateRow } from '../../store/schema/mates.ts';
+import type { RoomRow } from '../../store/schema/rooms.ts';
 import type { StoreDeps } from '../store-deps.ts';
 
 /** Older changes of a mate are deleted. */

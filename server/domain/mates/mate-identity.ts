@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { newSecret } from '../../shared/ids.ts';
 import type { Database } from '../../store/database.ts';
-import type { Schema } from '../../store/schema.ts';
-import type { MateRow } from '../../store/schema-mates.ts';
+import type { Schema } from '../../store/schema/schema.ts';
+import type { MateRow } from '../../store/schema/mates.ts';
 
 /**
  * What a mate is on every server. The identity is the hash of a key that only its creator's own files have: any file can say which mate a

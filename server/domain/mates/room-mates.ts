@@ -1,9 +1,9 @@
-import type { Mate } from '../../../contract/mate.ts';
-import { hiddenPortraitPath } from '../../../contract/mate-look.ts';
+import type { Mate } from '../../../contract/mates/mate.ts';
+import { hiddenPortraitPath } from '../../../contract/mates/mate-look.ts';
 import { code } from '../../../contract/envelope.ts';
 import { mapInTurns } from '../../shared/event-loop.ts';
 import type { Database } from '../../store/database.ts';
-import type { MateCardRow } from '../../store/schema-mates.ts';
+import type { MateCardRow } from '../../store/schema/mates.ts';
 import { toCard, readMate, selectMates, type MateRecord, type StoredMate } from './catalogue.ts';
 import { accessTo, canTalkWith, isWithdrawn, type Access, type Viewer } from './mate-access.ts';
 import { readCard } from './mate-cards.ts';

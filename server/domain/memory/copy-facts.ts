@@ -1,8 +1,8 @@
 import { newId } from '../../shared/ids.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import { insertRows } from '../../store/insert-rows.ts';
-import type { FactRow } from '../../store/schema-memory.ts';
-import type { RoomRow } from '../../store/schema-rooms.ts';
+import type { FactRow } from '../../store/schema/memory.ts';
+import type { RoomRow } from '../../store/schema/rooms.ts';
 import { countFreeFacts } from './fact-limits.ts';
 import { skipReading } from './jobs/schedule.ts';
 

@@ -1,4 +1,4 @@
-import type { AccountExport } from '../../../contract/account.ts';
+import type { AccountExport } from '../../../contract/account/account.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import type { Database } from '../../store/database.ts';
 import type { Viewer } from '../mates/mate-access.ts';

@@ -1,12 +1,12 @@
 import { cutText } from '../../../contract/letters.ts';
-import { maxFactLength } from '../../../contract/memory.ts';
+import { maxFactLength } from '../../../contract/memory/memory.ts';
 import { findFacts, type FoundFact } from '../../companions/facts/find-facts.ts';
 import { yieldWhenDue } from '../../shared/event-loop.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import { insertRows } from '../../store/insert-rows.ts';
-import type { FactRow } from '../../store/schema-memory.ts';
-import type { MessageRow, RoomRow } from '../../store/schema-rooms.ts';
+import type { FactRow } from '../../store/schema/memory.ts';
+import type { MessageRow, RoomRow } from '../../store/schema/rooms.ts';
 import { countFreeFacts, makeSpaceForFact } from './fact-limits.ts';
 import { keyOf, readVisibleFacts, mergeFacts } from './merge-facts.ts';
 

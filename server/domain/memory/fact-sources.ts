@@ -1,8 +1,8 @@
-import type { LearnedFact } from '../../../contract/room.ts';
+import type { LearnedFact } from '../../../contract/rooms/room.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import type { Database } from '../../store/database.ts';
-import type { FactRow } from '../../store/schema-memory.ts';
-import type { MessageRow } from '../../store/schema-rooms.ts';
+import type { FactRow } from '../../store/schema/memory.ts';
+import type { MessageRow } from '../../store/schema/rooms.ts';
 
 export type SourcedFact = Pick<FactRow, 'fact_id' | 'text'>;
 

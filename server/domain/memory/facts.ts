@@ -1,9 +1,9 @@
 import { code } from '../../../contract/envelope.ts';
-import type { Fact, FactKind } from '../../../contract/fact.ts';
+import type { Fact, FactKind } from '../../../contract/memory/fact.ts';
 import { findFacts } from '../../companions/facts/find-facts.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
-import type { FactRow } from '../../store/schema-memory.ts';
+import type { FactRow } from '../../store/schema/memory.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { judgeOwnWords } from '../accounts/own-words.ts';

@@ -1,7 +1,7 @@
-import type { Fact } from '../../../contract/fact.ts';
+import type { Fact } from '../../../contract/memory/fact.ts';
 import { minutes } from '../../shared/clock.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
-import type { FactRow } from '../../store/schema-memory.ts';
+import type { FactRow } from '../../store/schema/memory.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { withUserLock } from '../user-lock.ts';
 import { factNotFound, findOwnFact, findMergedFact, readOwnFacts, type OwnFact } from './memory-access.ts';

@@ -1,4 +1,4 @@
-import type { MateMemory } from '../../../contract/memory.ts';
+import type { MateMemory } from '../../../contract/memory/memory.ts';
 import type { Database } from '../../store/database.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { readOpenRoom, assertLasting } from '../transcript/room-access.ts';

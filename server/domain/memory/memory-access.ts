@@ -1,5 +1,5 @@
 import type { Database } from '../../store/database.ts';
-import type { FactRow } from '../../store/schema-memory.ts';
+import type { FactRow } from '../../store/schema/memory.ts';
 import { getMate, selectMates } from '../mates/catalogue.ts';
 import { accessTo, type Viewer } from '../mates/mate-access.ts';
 import { matureContentOff } from '../mates/room-mates.ts';

@@ -1,7 +1,7 @@
-import type { Fact } from '../../../contract/fact.ts';
+import type { Fact } from '../../../contract/memory/fact.ts';
 import type { Database } from '../../store/database.ts';
 import { groupBy } from '../../shared/group-by.ts';
-import type { FactRow } from '../../store/schema-memory.ts';
+import type { FactRow } from '../../store/schema/memory.ts';
 import { fold } from '../../shared/fold.ts';
 
 /** A fact as it is remembered: all rows that say the same count as one, with the newest of them. */

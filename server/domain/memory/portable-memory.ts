@@ -3,9 +3,9 @@ import {
   PortableEffect,
   type PortableChapter,
   type PortableFact,
-} from '../../../contract/portable-memory.ts';
+} from '../../../contract/memory/portable-memory.ts';
 import type { Database } from '../../store/database.ts';
-import type { FactRow } from '../../store/schema-memory.ts';
+import type { FactRow } from '../../store/schema/memory.ts';
 import { selectChapters } from './chapters/chapters.ts';
 
 /** Returns the id of a message in the file. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { StoredPrompt, type RemovedPart } from '../../../contract/reply-prompt.ts';
+import { StoredPrompt, type RemovedPart } from '../../../contract/replies/reply-prompt.ts';
 import type { PromptRecord } from '../../companions/companion.ts';
 import type { Database } from '../../store/database.ts';
-import type { PromptRecordRow } from '../../store/schema-memory.ts';
-import type { MessageRow } from '../../store/schema-rooms.ts';
+import type { PromptRecordRow } from '../../store/schema/memory.ts';
+import type { MessageRow } from '../../store/schema/rooms.ts';
 
 /** How many records are stored; the oldest ones are deleted. */
 export const promptsPerRoom = 100;

@@ -1,7 +1,7 @@
-import type { PromptReason } from '../../../contract/reply-prompt.ts';
+import type { PromptReason } from '../../../contract/replies/reply-prompt.ts';
 import type { KnownFact } from '../../companions/companion.ts';
 import type { Database } from '../../store/database.ts';
-import type { FactRow } from '../../store/schema-memory.ts';
+import type { FactRow } from '../../store/schema/memory.ts';
 import { basicTopics } from './basic-topics.ts';
 import { toContentStems } from './recall/question-words.ts';
 import { toQuestionStems, type Question } from './recall/question.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../store/database.ts';
-import type { RoomRow } from '../../store/schema-rooms.ts';
+import type { RoomRow } from '../../store/schema/rooms.ts';
 import { readPersonaInUse } from '../mates/known-persona.ts';
 import { toCompanionName } from '../mates/named-mate.ts';
 import { toVisibleCard, viewMates } from '../mates/room-mates.ts';

@@ -1,6 +1,6 @@
 import { weightyWords, type WeightyWords } from '../../content/weighty-words.ts';
 import { fold } from '../../shared/fold.ts';
-import type { FactRow } from '../../store/schema-memory.ts';
+import type { FactRow } from '../../store/schema/memory.ts';
 
 /** How topics of these subjects begin, as rules and models name them. */
 const subjects: Readonly<Record<keyof WeightyWords, RegExp>> = {

@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import { code } from '../../../contract/envelope.ts';
 import { days } from '../../shared/clock.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
-import type { Schema } from '../../store/schema.ts';
+import type { Schema } from '../../store/schema/schema.ts';
 import { DomainError } from '../domain-error.ts';
 
 /** How many bytes of pictures an account may store. At the limit no more are added until some are deleted. */

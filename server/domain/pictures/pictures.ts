@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { code } from '../../../contract/envelope.ts';
-import type { PictureSize } from '../../../contract/picture.ts';
+import type { PictureSize } from '../../../contract/mates/picture.ts';
 import { hours } from '../../shared/clock.ts';
 import { createTurns } from '../../shared/turns.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';

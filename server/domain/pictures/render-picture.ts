@@ -5,7 +5,7 @@ import {
   maxPicturePixels,
   pictureSizes,
   type PictureSize,
-} from '../../../contract/picture.ts';
+} from '../../../contract/mates/picture.ts';
 import { DomainError } from '../domain-error.ts';
 import { withEndMark } from './end-mark.ts';
 import { loadSharp, type SharpLibrary } from './load-sharp.ts';

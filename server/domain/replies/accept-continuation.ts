@@ -1,6 +1,6 @@
 import { code } from '../../../contract/envelope.ts';
 import type { Database } from '../../store/database.ts';
-import type { MessageRow } from '../../store/schema-rooms.ts';
+import type { MessageRow } from '../../store/schema/rooms.ts';
 import { continueCharge, reserveChat } from '../billing/allowance.ts';
 import { DomainError } from '../domain-error.ts';
 import { readLeaf } from '../rooms/branches.ts';

@@ -1,8 +1,8 @@
 import { code } from '../../../contract/envelope.ts';
-import { isCall, type HelpLevel } from '../../../contract/help.ts';
+import { isCall, type HelpLevel } from '../../../contract/safety/help.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Database } from '../../store/database.ts';
-import type { RoomRow } from '../../store/schema-rooms.ts';
+import type { RoomRow } from '../../store/schema/rooms.ts';
 import { reserveChat, sendCharge } from '../billing/allowance.ts';
 import { DomainError } from '../domain-error.ts';
 import { forgetMemory, hideAfter, readLeaf, showBranch } from '../rooms/branches.ts';

@@ -1,8 +1,8 @@
 import { code } from '../../../contract/envelope.ts';
-import { isCall } from '../../../contract/help.ts';
-import type { ReplyHint } from '../../../contract/reply-hint.ts';
+import { isCall } from '../../../contract/safety/help.ts';
+import type { ReplyHint } from '../../../contract/replies/reply-hint.ts';
 import type { Database } from '../../store/database.ts';
-import type { MessageRow, RoomRow } from '../../store/schema-rooms.ts';
+import type { MessageRow, RoomRow } from '../../store/schema/rooms.ts';
 import { countSettled, reserveChat, retryCharge, type Charge } from '../billing/allowance.ts';
 import { forgetMemory, hideAfter, showBranch } from '../rooms/branches.ts';
 import { readOwnMessage } from '../transcript/history.ts';

@@ -1,6 +1,6 @@
-import type { StreamFrame } from '../../../contract/chat.ts';
+import type { StreamFrame } from '../../../contract/rooms/chat.ts';
 import type { Database } from '../../store/database.ts';
-import type { MessageRow } from '../../store/schema-rooms.ts';
+import type { MessageRow } from '../../store/schema/rooms.ts';
 import { announce } from '../../store/announce.ts';
 import { forgiveChat, releaseChat, settleChat } from '../billing/allowance.ts';
 import { readBenefits } from '../billing/wallets.ts';

@@ -1,8 +1,8 @@
 import { code, type Code } from '../../../contract/envelope.ts';
-import type { StreamFrame } from '../../../contract/chat.ts';
-import type { UserBenefits } from '../../../contract/user.ts';
+import type { StreamFrame } from '../../../contract/rooms/chat.ts';
+import type { UserBenefits } from '../../../contract/sign-in/user.ts';
 import type { Database } from '../../store/database.ts';
-import type { MessageRow } from '../../store/schema-rooms.ts';
+import type { MessageRow } from '../../store/schema/rooms.ts';
 import { readMessage } from '../rooms/messages.ts';
 import { readBenefits } from '../billing/wallets.ts';
 

@@ -1,4 +1,4 @@
-import type { ReplyCause, ReplyProblem } from '../../../contract/room.ts';
+import type { ReplyCause, ReplyProblem } from '../../../contract/rooms/room.ts';
 import {
   CompanionError,
   type Companion,

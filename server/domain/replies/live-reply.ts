@@ -1,8 +1,8 @@
 import { cutText } from '../../../contract/letters.ts';
-import type { ModelFrame, StreamFrame } from '../../../contract/chat.ts';
+import type { ModelFrame, StreamFrame } from '../../../contract/rooms/chat.ts';
 import { maxReplyLength } from '../../../contract/limits.ts';
-import type { RemovedPart } from '../../../contract/reply-prompt.ts';
-import type { ReplyCause, ReplyProblem } from '../../../contract/room.ts';
+import type { RemovedPart } from '../../../contract/replies/reply-prompt.ts';
+import type { ReplyCause, ReplyProblem } from '../../../contract/rooms/room.ts';
 import type { PromptRecord } from '../../companions/companion.ts';
 import type { LoreEffect } from '../../companions/lore/scene.ts';
 import type { Frame } from '../transcript/frames.ts';

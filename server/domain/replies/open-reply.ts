@@ -1,9 +1,9 @@
-import type { ReplyHint } from '../../../contract/reply-hint.ts';
-import type { HelpLevel } from '../../../contract/help.ts';
+import type { ReplyHint } from '../../../contract/replies/reply-hint.ts';
+import type { HelpLevel } from '../../../contract/safety/help.ts';
 import type { Embedder } from '../../model-host/embeddings.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Database, Dialect } from '../../store/database.ts';
-import type { MessageRow } from '../../store/schema-rooms.ts';
+import type { MessageRow } from '../../store/schema/rooms.ts';
 import { findOpenCharge, type Charge } from '../billing/allowance.ts';
 import type { SourcedFact } from '../memory/fact-sources.ts';
 import { assertWithinStorage } from '../storage.ts';

@@ -1,6 +1,6 @@
 import { seconds } from '../../shared/clock.ts';
 import type { Database } from '../../store/database.ts';
-import type { MessageRow } from '../../store/schema-rooms.ts';
+import type { MessageRow } from '../../store/schema/rooms.ts';
 import { announce } from '../../store/announce.ts';
 import { findOpenCharge, releaseChat } from '../billing/allowance.ts';
 import { endState } from './commit-batch.ts';

@@ -1,5 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
-import type { Message } from '../../../contract/room.ts';
+import type { Message } from '../../../contract/rooms/room.ts';
 import { withinTime } from '../../shared/clock.ts';
 import type { Companion } from '../../companions/companion.ts';
 import type { Embedder } from '../../model-host/embeddings.ts';

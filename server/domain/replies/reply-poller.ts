@@ -1,4 +1,4 @@
-import type { StreamFrame } from '../../../contract/chat.ts';
+import type { StreamFrame } from '../../../contract/rooms/chat.ts';
 import { code } from '../../../contract/envelope.ts';
 import type { Database, Dialect } from '../../store/database.ts';
 import type { Signals } from '../../store/signals.ts';

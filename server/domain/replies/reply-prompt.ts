@@ -1,8 +1,13 @@
 import { code } from '../../../contract/envelope.ts';
-import type { PromptItem, PromptReason, ReplyPrompt, StoredPrompt } from '../../../contract/reply-prompt.ts';
+import type {
+  PromptItem,
+  PromptReason,
+  ReplyPrompt,
+  StoredPrompt,
+} from '../../../contract/replies/reply-prompt.ts';
 import type { Line } from '../../companions/companion.ts';
 import type { Database } from '../../store/database.ts';
-import type { MessageRow } from '../../store/schema-rooms.ts';
+import type { MessageRow } from '../../store/schema/rooms.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { readShownLore, type ShownLore } from '../lore/shown-lore.ts';

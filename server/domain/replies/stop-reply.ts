@@ -1,5 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
-import type { Message } from '../../../contract/room.ts';
+import type { Message } from '../../../contract/rooms/room.ts';
 import { withinTime } from '../../shared/clock.ts';
 import { announce } from '../../store/announce.ts';
 import { readMessage } from '../rooms/messages.ts';

@@ -1,9 +1,9 @@
 import { code } from '../../../contract/envelope.ts';
 import { cutText } from '../../../contract/letters.ts';
-import { isCall, type HelpLevel } from '../../../contract/help.ts';
+import { isCall, type HelpLevel } from '../../../contract/safety/help.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { maxReplyLength } from '../../../contract/limits.ts';
-import type { TrialLine } from '../../../contract/trial.ts';
+import type { TrialLine } from '../../../contract/rooms/trial.ts';
 import type { Companion, CompanionRequest } from '../../companions/companion.ts';
 import type { MateProfile } from '../../content/mate-profile.ts';
 import { findMinorStatements, toStatementKey } from '../../text-safety/ages/own-age.ts';

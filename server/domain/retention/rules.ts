@@ -2,7 +2,7 @@ import { days, minutes } from '../../shared/clock.ts';
 import type { Config } from '../../config/config.ts';
 import { mailLifetime } from '../../mail/outbox.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import type { Schema } from '../../store/schema.ts';
+import type { Schema } from '../../store/schema/schema.ts';
 import { continueDeletions } from '../deletion/erase-account.ts';
 import { deviceLifetime } from '../accounts/known-devices.ts';
 import { purgeRegistrations } from '../sign-in/registrations.ts';

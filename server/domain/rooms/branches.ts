@@ -4,8 +4,8 @@
  */
 import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
 import type { Database } from '../../store/database.ts';
-import type { Schema } from '../../store/schema.ts';
-import type { MessageRow } from '../../store/schema-rooms.ts';
+import type { Schema } from '../../store/schema/schema.ts';
+import type { MessageRow } from '../../store/schema/rooms.ts';
 
 type Node = Pick<MessageRow, 'message_id' | 'parent_id' | 'seq' | 'hidden_at'>;
 

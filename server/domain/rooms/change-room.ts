@@ -1,6 +1,6 @@
 import { code } from '../../../contract/envelope.ts';
-import type { Room } from '../../../contract/room.ts';
-import type { RoomRow } from '../../store/schema-rooms.ts';
+import type { Room } from '../../../contract/rooms/room.ts';
+import type { RoomRow } from '../../store/schema/rooms.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { assertSafeFields } from '../safety/content-rules.ts';

@@ -1,12 +1,12 @@
 import { cutText } from '../../../contract/letters.ts';
 import { code } from '../../../contract/envelope.ts';
-import { type RoomCopy } from '../../../contract/room-actions.ts';
-import { maxTitleLength } from '../../../contract/room-name.ts';
-import type { Room } from '../../../contract/room.ts';
+import { type RoomCopy } from '../../../contract/rooms/room-actions.ts';
+import { maxTitleLength } from '../../../contract/rooms/room-name.ts';
+import type { Room } from '../../../contract/rooms/room.ts';
 import { mapInTurns } from '../../shared/event-loop.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
-import type { RoomRow } from '../../store/schema-rooms.ts';
+import type { RoomRow } from '../../store/schema/rooms.ts';
 import { assertWithinCap } from '../caps.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Viewer } from '../mates/mate-access.ts';

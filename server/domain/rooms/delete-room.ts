@@ -1,6 +1,6 @@
 import { minutes } from '../../shared/clock.ts';
 import type { Database, Dialect } from '../../store/database.ts';
-import type { RoomRow } from '../../store/schema-rooms.ts';
+import type { RoomRow } from '../../store/schema/rooms.ts';
 import { findOpenCharge, releaseChat } from '../billing/allowance.ts';
 import { purgeFrames, noWriter } from '../transcript/frames.ts';
 import { eraseMessages, eraseNewestMessages, eraseRemovals } from './erase-messages.ts';

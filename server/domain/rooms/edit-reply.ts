@@ -1,8 +1,8 @@
 import { code } from '../../../contract/envelope.ts';
-import type { RoomInfo } from '../../../contract/room.ts';
+import type { RoomInfo } from '../../../contract/rooms/room.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Database } from '../../store/database.ts';
-import type { MessageRow, RoomRow } from '../../store/schema-rooms.ts';
+import type { MessageRow, RoomRow } from '../../store/schema/rooms.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { assertMateAvailable } from '../social/blocks.ts';

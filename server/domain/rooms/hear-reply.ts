@@ -1,5 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
-import type { Message } from '../../../contract/room.ts';
+import type { Message } from '../../../contract/rooms/room.ts';
 import { DomainError } from '../domain-error.ts';
 import { readAgain } from '../memory/jobs/schedule.ts';
 import type { StoreDeps } from '../store-deps.ts';

@@ -1,6 +1,6 @@
 import { trimmed } from '../../../contract/blank-text.ts';
 import { code } from '../../../contract/envelope.ts';
-import { maxIdeaLength, type Inspiration } from '../../../contract/inspiration.ts';
+import { maxIdeaLength, type Inspiration } from '../../../contract/replies/inspiration.ts';
 import { seconds } from '../../shared/clock.ts';
 import { CompanionError } from '../../companions/companion.ts';
 import type { MateDeps } from '../mates/mate-deps.ts';

@@ -1,7 +1,7 @@
-import { describeProblem, type Message } from '../../../contract/room.ts';
+import { describeProblem, type Message } from '../../../contract/rooms/room.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import type { Database } from '../../store/database.ts';
-import type { MessageRow } from '../../store/schema-rooms.ts';
+import type { MessageRow } from '../../store/schema/rooms.ts';
 import { readFactsOfMessages, toLearnedField } from '../memory/fact-sources.ts';
 import { findRecorded } from '../memory/prompt-records.ts';
 import { maxSeq, toAiMark } from '../transcript/history.ts';

@@ -1,4 +1,4 @@
-import type { RoomInfo } from '../../../contract/room.ts';
+import type { RoomInfo } from '../../../contract/rooms/room.ts';
 import { seconds } from '../../shared/clock.ts';
 import type { Database } from '../../store/database.ts';
 

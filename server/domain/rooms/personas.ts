@@ -1,9 +1,9 @@
 import { code } from '../../../contract/envelope.ts';
-import type { Persona, PersonaDraft, PersonaList, RoomPersona } from '../../../contract/persona.ts';
+import type { Persona, PersonaDraft, PersonaList, RoomPersona } from '../../../contract/rooms/persona.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
-import type { PersonaRow } from '../../store/schema.ts';
+import type { PersonaRow } from '../../store/schema/schema.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { caps, limitReached } from '../caps.ts';
 import { DomainError } from '../domain-error.ts';

@@ -1,9 +1,9 @@
 import { code } from '../../../contract/envelope.ts';
-import type { RoomInfo } from '../../../contract/room.ts';
+import type { RoomInfo } from '../../../contract/rooms/room.ts';
 import { minutes } from '../../shared/clock.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Database } from '../../store/database.ts';
-import type { MessageRow, RemovalRow, RemovedMessageRow } from '../../store/schema-rooms.ts';
+import type { MessageRow, RemovalRow, RemovedMessageRow } from '../../store/schema/rooms.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { purgeFrames } from '../transcript/frames.ts';

@@ -4,11 +4,11 @@ import {
   usualReplies,
   type ReplyChoice,
   type ReplySettings,
-} from '../../../contract/reply-settings.ts';
-import type { ReplyWriter } from '../../../contract/reply-writer.ts';
+} from '../../../contract/replies/reply-settings.ts';
+import type { ReplyWriter } from '../../../contract/replies/reply-writer.ts';
 import type { Companion } from '../../companions/companion.ts';
 import type { MateProfile } from '../../content/mate-profile.ts';
-import type { RoomRow } from '../../store/schema-rooms.ts';
+import type { RoomRow } from '../../store/schema/rooms.ts';
 import { DomainError } from '../domain-error.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { assertLasting } from '../transcript/room-access.ts';

@@ -1,4 +1,4 @@
-import type { RemovedRoom, Room } from '../../../contract/room.ts';
+import type { RemovedRoom, Room } from '../../../contract/rooms/room.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { undoPeriod, type RemovalDeps } from './delete-room.ts';
 import { readRemovedRooms } from './rooms.ts';

@@ -1,6 +1,6 @@
-import { roomFileVersion, type RoomFile, type RoomFileMessage } from '../../../contract/room-file.ts';
+import { roomFileVersion, type RoomFile, type RoomFileMessage } from '../../../contract/rooms/room-file.ts';
 import type { Database } from '../../store/database.ts';
-import type { MessageRow } from '../../store/schema-rooms.ts';
+import type { MessageRow } from '../../store/schema/rooms.ts';
 import { portableId, portableMateId } from '../portable-id.ts';
 import { readRoomMemory, type MessageIds } from '../memory/portable-memory.ts';
 import type { Viewer } from '../mates/mate-access.ts';

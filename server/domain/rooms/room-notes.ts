@@ -1,6 +1,6 @@
 import { code } from '../../../contract/envelope.ts';
-import type { RoomExport, RoomNotes } from '../../../contract/room-actions.ts';
-import type { Message } from '../../../contract/room.ts';
+import type { RoomExport, RoomNotes } from '../../../contract/rooms/room-actions.ts';
+import type { Message } from '../../../contract/rooms/room.ts';
 import { readCopies } from './copy-room.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { Companion } from '../../companions/companion.ts';

@@ -1,5 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
-import type { Room, RoomInfo, RoomList } from '../../../contract/room.ts';
+import type { Room, RoomInfo, RoomList } from '../../../contract/rooms/room.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Companion } from '../../companions/companion.ts';
 import type { Database, DatabaseTransaction, Dialect } from '../../store/database.ts';
@@ -19,7 +19,7 @@ import { DomainError } from '../domain-error.ts';
 import { deleteRemovedRoom } from './delete-room.ts';
 import { isBlocked } from '../social/blocks.ts';
 import { assertWithinStorage } from '../storage.ts';
-import type { RoomRow } from '../../store/schema-rooms.ts';
+import type { RoomRow } from '../../store/schema/rooms.ts';
 import { toMissingModel, toWriter } from './reply-settings.ts';
 import { markSeen } from './temporary-rooms.ts';
 

@@ -1,4 +1,4 @@
-import type { RoomInfo } from '../../../contract/room.ts';
+import type { RoomInfo } from '../../../contract/rooms/room.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { assertNotStreaming, lockRoom } from '../transcript/room-access.ts';
 import { forgetMemory, showBranch } from './branches.ts';

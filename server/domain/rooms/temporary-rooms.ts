@@ -3,7 +3,7 @@
  * showed it. It is in no list, search, count or export, and its mate learns nothing there.
  */
 import { hours, minutes } from '../../shared/clock.ts';
-import type { RoomRow } from '../../store/schema-rooms.ts';
+import type { RoomRow } from '../../store/schema/rooms.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { deleteRoom } from './delete-room.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { callLevels, isCall } from '../../../contract/help.ts';
+import { callLevels, isCall } from '../../../contract/safety/help.ts';
 import { languages, type Language } from '../../../contract/languages.ts';
 import type { Database } from '../../store/database.ts';
 import { detectCrisis } from '../../text-safety/crisis/crisis-detection.ts';

@@ -1,5 +1,5 @@
-import type { CallLevel } from '../../../contract/help.ts';
-import type { HelpReport } from '../../../contract/help-report.ts';
+import type { CallLevel } from '../../../contract/safety/help.ts';
+import type { HelpReport } from '../../../contract/safety/help-report.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { Database } from '../../store/database.ts';
 

@@ -1,5 +1,5 @@
 import { fillAllMacros } from '../../../contract/macros/fill-macros.ts';
-import type { MateCraft } from '../../../contract/mate-craft.ts';
+import type { MateCraft } from '../../../contract/mates/mate-craft.ts';
 import { youngest } from '../../../contract/limits.ts';
 import type { KnownPersona } from '../../companions/companion.ts';
 import type { MateProfile } from '../../content/mate-profile.ts';

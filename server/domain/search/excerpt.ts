@@ -1,6 +1,6 @@
 import { cutText, cutTextBefore } from '../../../contract/letters.ts';
 import { plainExcerpt } from '../../../contract/plain-excerpt.ts';
-import type { Excerpt } from '../../../contract/search-messages.ts';
+import type { Excerpt } from '../../../contract/rooms/search-messages.ts';
 import { findPieces, type Piece, type TextRange } from './terms.ts';
 
 /** How much of the message is shown on either side of what was found, in UTF-16 units. */

@@ -1,5 +1,5 @@
-import type { Mate } from '../../../contract/mate.ts';
-import type { HotWords, SearchResult } from '../../../contract/search.ts';
+import type { Mate } from '../../../contract/mates/mate.ts';
+import type { HotWords, SearchResult } from '../../../contract/mates/search.ts';
 import { days } from '../../shared/clock.ts';
 import { mapInTurns } from '../../shared/event-loop.ts';
 import type { StoreDeps } from '../store-deps.ts';

@@ -1,4 +1,4 @@
-import type { SearchOrder } from '../../../contract/search.ts';
+import type { SearchOrder } from '../../../contract/mates/search.ts';
 import { days } from '../../shared/clock.ts';
 import { mapInTurns } from '../../shared/event-loop.ts';
 import type { StoreDeps } from '../store-deps.ts';

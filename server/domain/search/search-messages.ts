@@ -1,8 +1,8 @@
 import { code } from '../../../contract/envelope.ts';
-import type { FoundMessage, FoundMessages } from '../../../contract/search-messages.ts';
+import type { FoundMessage, FoundMessages } from '../../../contract/rooms/search-messages.ts';
 import { yieldWhenDue } from '../../shared/event-loop.ts';
 import { getMessageIndex, type MatchingMessage } from '../../store/message-index.ts';
-import type { MessageRow } from '../../store/schema-rooms.ts';
+import type { MessageRow } from '../../store/schema/rooms.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { matureContentOff, toVisibleCard, viewMates } from '../mates/room-mates.ts';

@@ -1,9 +1,9 @@
-import type { SearchOrder, SearchResult, TagCount } from '../../../contract/search.ts';
-import { toTags } from '../../../contract/tag.ts';
+import type { SearchOrder, SearchResult, TagCount } from '../../../contract/mates/search.ts';
+import { toTags } from '../../../contract/mates/tag.ts';
 import { mapInTurns } from '../../shared/event-loop.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { getMateIndex } from '../../store/mate-index.ts';
-import type { Mate } from '../../../contract/mate.ts';
+import type { Mate } from '../../../contract/mates/mate.ts';
 import type { Database } from '../../store/database.ts';
 import { toCard, listMates, listMatesFor, type StoredMate } from '../mates/catalogue.ts';
 import type { Viewer } from '../mates/mate-access.ts';

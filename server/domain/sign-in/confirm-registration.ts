@@ -1,8 +1,8 @@
 import { code } from '../../../contract/envelope.ts';
-import type { Confirmation } from '../../../contract/verify-email.ts';
+import type { Confirmation } from '../../../contract/sign-in/verify-email.ts';
 import type { AccountDeps } from '../accounts/account-deps.ts';
 import { hashSecret } from '../../shared/ids.ts';
-import type { RegistrationRow } from '../../store/schema-accounts.ts';
+import type { RegistrationRow } from '../../store/schema/accounts.ts';
 import { createAccount } from '../accounts/accounts.ts';
 import { passFirstStep } from './first-step.ts';
 import { isSignUpCode, trySignUpCode } from './sign-up-codes.ts';

@@ -1,5 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
-import type { UserInfo } from '../../../contract/user.ts';
+import type { UserInfo } from '../../../contract/sign-in/user.ts';
 import { DomainError } from '../domain-error.ts';
 import { assertNotLocked } from '../accounts/account-lock.ts';
 import type { AccountDeps } from '../accounts/account-deps.ts';

@@ -1,6 +1,6 @@
 import { code } from '../../../contract/envelope.ts';
-import type { PasskeyAssertion } from '../../../contract/passkey.ts';
-import type { PasskeyRow } from '../../store/schema-accounts.ts';
+import type { PasskeyAssertion } from '../../../contract/sign-in/passkey.ts';
+import type { PasskeyRow } from '../../store/schema/accounts.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AccountDeps } from '../accounts/account-deps.ts';
 import { getRelyingParties } from './relying-party.ts';

@@ -1,6 +1,6 @@
 import { minutes } from '../../shared/clock.ts';
 import { hashSecret } from '../../shared/ids.ts';
-import type { PasskeyChallengeRow } from '../../store/schema-accounts.ts';
+import type { PasskeyChallengeRow } from '../../store/schema/accounts.ts';
 import type { StoreDeps } from '../store-deps.ts';
 
 type ChallengeDeps = Pick<StoreDeps, 'database' | 'now'>;

@@ -1,9 +1,13 @@
 import { code } from '../../../contract/envelope.ts';
-import type { Passkey, PasskeyCreation, PasskeyRegistration } from '../../../contract/own-passkeys.ts';
+import type {
+  Passkey,
+  PasskeyCreation,
+  PasskeyRegistration,
+} from '../../../contract/sign-in/own-passkeys.ts';
 import { newId, newSecret } from '../../shared/ids.ts';
 import { toLanguage } from '../../shared/to-language.ts';
 import { browserText, type ClientOrigin } from '../../mail/origin-text.ts';
-import type { PasskeyRow } from '../../store/schema-accounts.ts';
+import type { PasskeyRow } from '../../store/schema/accounts.ts';
 import { caps, limitReached } from '../caps.ts';
 import { DomainError } from '../domain-error.ts';
 import { withUserLock } from '../user-lock.ts';

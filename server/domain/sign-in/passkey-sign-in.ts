@@ -1,5 +1,5 @@
-import type { PasskeyAssertion, PasskeyRequest } from '../../../contract/passkey.ts';
-import type { UserInfo } from '../../../contract/user.ts';
+import type { PasskeyAssertion, PasskeyRequest } from '../../../contract/sign-in/passkey.ts';
+import type { UserInfo } from '../../../contract/sign-in/user.ts';
 import { newSecret } from '../../shared/ids.ts';
 import type { AccountDeps } from '../accounts/account-deps.ts';
 import { acceptAssertion, passkeyRefused } from './passkey-assertion.ts';

@@ -1,9 +1,9 @@
 import { code } from '../../../contract/envelope.ts';
-import type { AccountExport } from '../../../contract/account.ts';
-import type { Passkey } from '../../../contract/own-passkeys.ts';
+import type { AccountExport } from '../../../contract/account/account.ts';
+import type { Passkey } from '../../../contract/sign-in/own-passkeys.ts';
 import type { ClientOrigin } from '../../mail/origin-text.ts';
 import type { Database } from '../../store/database.ts';
-import type { PasskeyRow } from '../../store/schema-accounts.ts';
+import type { PasskeyRow } from '../../store/schema/accounts.ts';
 import { DomainError } from '../domain-error.ts';
 import { withUserLock } from '../user-lock.ts';
 import type { AccountDeps } from '../accounts/account-deps.ts';

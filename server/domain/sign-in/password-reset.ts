@@ -1,6 +1,6 @@
 import { code } from '../../../contract/envelope.ts';
-import type { Passkey } from '../../../contract/own-passkeys.ts';
-import type { UserInfo } from '../../../contract/user.ts';
+import type { Passkey } from '../../../contract/sign-in/own-passkeys.ts';
+import type { UserInfo } from '../../../contract/sign-in/user.ts';
 import { minutes } from '../../shared/clock.ts';
 import { hashSecret, newSecret } from '../../shared/ids.ts';
 import { toLanguage } from '../../shared/to-language.ts';

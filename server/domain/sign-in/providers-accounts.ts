@@ -1,5 +1,5 @@
-import type { UserInfo } from '../../../contract/user.ts';
-import type { AccountExport } from '../../../contract/account.ts';
+import type { UserInfo } from '../../../contract/sign-in/user.ts';
+import type { AccountExport } from '../../../contract/account/account.ts';
 import { toLanguage } from '../../shared/to-language.ts';
 import { writeLetter } from '../../mail/letters.ts';
 import type { ClientOrigin } from '../../mail/origin-text.ts';

@@ -1,5 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
-import type { ProviderName } from '../../../contract/provider.ts';
+import type { ProviderName } from '../../../contract/sign-in/provider.ts';
 import { DomainError } from '../domain-error.ts';
 
 /** The person whom a provider vouches for. */

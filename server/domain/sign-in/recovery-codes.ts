@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import type { RecoveryCodes } from '../../../contract/own-second-step.ts';
+import type { RecoveryCodes } from '../../../contract/sign-in/own-second-step.ts';
 import { days, type Now } from '../../shared/clock.ts';
 import { hashSecret, newSecret } from '../../shared/ids.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';

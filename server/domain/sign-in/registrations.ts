@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { resendSeconds } from '../../../contract/limits.ts';
-import type { NewAccount, Registration, VerificationStatus } from '../../../contract/user.ts';
+import type { NewAccount, Registration, VerificationStatus } from '../../../contract/sign-in/user.ts';
 import { hours, seconds } from '../../shared/clock.ts';
 import type { AccountDeps } from '../accounts/account-deps.ts';
 import type { StoreDeps } from '../store-deps.ts';
@@ -10,7 +10,7 @@ import { toLanguage } from '../../shared/to-language.ts';
 import type { MailPermit } from '../../mail/budget.ts';
 import { writeLetter } from '../../mail/letters.ts';
 import { ClientOrigin, type SignUpOrigin } from '../../mail/origin-text.ts';
-import type { RegistrationRow } from '../../store/schema-accounts.ts';
+import type { RegistrationRow } from '../../store/schema/accounts.ts';
 import { DomainError } from '../domain-error.ts';
 import { asksForCode, createSignUpCode } from './sign-up-codes.ts';
 import { assertAddress } from '../accounts/address-of-nobody.ts';

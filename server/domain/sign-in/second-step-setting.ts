@@ -1,6 +1,6 @@
 import { code } from '../../../contract/envelope.ts';
-import type { AccountExport } from '../../../contract/account.ts';
-import type { RecoveryCodes, SecondStepStatus } from '../../../contract/own-second-step.ts';
+import type { AccountExport } from '../../../contract/account/account.ts';
+import type { RecoveryCodes, SecondStepStatus } from '../../../contract/sign-in/own-second-step.ts';
 import type { ClientOrigin } from '../../mail/origin-text.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import { DomainError } from '../domain-error.ts';

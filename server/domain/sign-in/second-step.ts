@@ -1,6 +1,6 @@
 import { code } from '../../../contract/envelope.ts';
-import type { PasskeyAssertion, PasskeyRequest } from '../../../contract/passkey.ts';
-import type { UserInfo } from '../../../contract/user.ts';
+import type { PasskeyAssertion, PasskeyRequest } from '../../../contract/sign-in/passkey.ts';
+import type { UserInfo } from '../../../contract/sign-in/user.ts';
 import { hashSecret, newSecret } from '../../shared/ids.ts';
 import type { ClientOrigin } from '../../mail/origin-text.ts';
 import { DomainError } from '../domain-error.ts';

@@ -1,6 +1,6 @@
 import { code } from '../../../contract/envelope.ts';
 import { deviceLinkSeconds } from '../../../contract/limits.ts';
-import type { UserInfo } from '../../../contract/user.ts';
+import type { UserInfo } from '../../../contract/sign-in/user.ts';
 import { days, minutes, seconds } from '../../shared/clock.ts';
 import { hashSecret, newId, newSecret } from '../../shared/ids.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';

@@ -1,5 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
-import type { Credentials, UserInfo } from '../../../contract/user.ts';
+import type { Credentials, UserInfo } from '../../../contract/sign-in/user.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AccountDeps } from '../accounts/account-deps.ts';
 import { findByEmail, normalizeEmail } from '../accounts/accounts.ts';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { code } from '../../../contract/envelope.ts';
 import { minutes } from '../../shared/clock.ts';
 import { hashSecret } from '../../shared/ids.ts';
-import type { RegistrationRow } from '../../store/schema-accounts.ts';
+import type { RegistrationRow } from '../../store/schema/accounts.ts';
 import type { AccountDeps } from '../accounts/account-deps.ts';
 import { DomainError } from '../domain-error.ts';
 import { isHome } from '../home.ts';

@@ -1,4 +1,4 @@
-import type { BlockList } from '../../../contract/own-safety.ts';
+import type { BlockList } from '../../../contract/safety/own-safety.ts';
 import { code } from '../../../contract/envelope.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
@@ -6,7 +6,7 @@ import { assertWithinCap } from '../caps.ts';
 import { findMate } from '../mates/catalogue.ts';
 import { toVisibleCard, viewMates } from '../mates/room-mates.ts';
 import { canTalkWith, isWithdrawn, type Viewer } from '../mates/mate-access.ts';
-import type { RoomRow } from '../../store/schema-rooms.ts';
+import type { RoomRow } from '../../store/schema/rooms.ts';
 import { lockMate, storeCard } from '../mates/mate-cards.ts';
 import { DomainError } from '../domain-error.ts';
 

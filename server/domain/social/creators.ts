@@ -1,5 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
-import type { CreatorPage } from '../../../contract/creator.ts';
+import type { CreatorPage } from '../../../contract/mates/creator.ts';
 import type { Database } from '../../store/database.ts';
 import { DomainError } from '../domain-error.ts';
 import { listMates, toCard } from '../mates/catalogue.ts';

@@ -1,4 +1,4 @@
-import type { MateExtraInfo } from '../../../contract/mate-detail.ts';
+import type { MateExtraInfo } from '../../../contract/mates/mate-detail.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { toCard, listMates, getMate, type StoredMate } from '../mates/catalogue.ts';
 import type { Viewer } from '../mates/mate-access.ts';

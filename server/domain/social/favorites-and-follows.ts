@@ -1,6 +1,6 @@
 import { code } from '../../../contract/envelope.ts';
-import type { FollowedCreator } from '../../../contract/follow-list.ts';
-import type { Mate } from '../../../contract/mate.ts';
+import type { FollowedCreator } from '../../../contract/mates/follow-list.ts';
+import type { Mate } from '../../../contract/mates/mate.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { Database } from '../../store/database.ts';
 import { caps, assertWithinCap } from '../caps.ts';

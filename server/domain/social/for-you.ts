@@ -1,4 +1,4 @@
-import type { Suggestion } from '../../../contract/for-you.ts';
+import type { Suggestion } from '../../../contract/mates/for-you.ts';
 import type { Database } from '../../store/database.ts';
 import { toCard, listMates, type StoredMate } from '../mates/catalogue.ts';
 import type { Viewer } from '../mates/mate-access.ts';

@@ -1,11 +1,11 @@
-import type { SafetyExport } from '../../../contract/own-safety.ts';
-import type { ReportReason } from '../../../contract/safety.ts';
+import type { SafetyExport } from '../../../contract/safety/own-safety.ts';
+import type { ReportReason } from '../../../contract/safety/safety.ts';
 import { code } from '../../../contract/envelope.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Database } from '../../store/database.ts';
-import type { MateRow } from '../../store/schema-mates.ts';
-import type { ReportRow } from '../../store/schema-safety.ts';
+import type { MateRow } from '../../store/schema/mates.ts';
+import type { ReportRow } from '../../store/schema/safety.ts';
 import { toCardState } from '../mates/room-mates.ts';
 import { accessTo, type Access, type Ownership, type Viewer } from '../mates/mate-access.ts';
 import { DomainError } from '../domain-error.ts';

@@ -1,8 +1,8 @@
-import type { ReviewSummary, Review, ReviewPage } from '../../../contract/review.ts';
+import type { ReviewSummary, Review, ReviewPage } from '../../../contract/mates/review.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Database } from '../../store/database.ts';
-import type { ReviewRow } from '../../store/schema.ts';
+import type { ReviewRow } from '../../store/schema/schema.ts';
 import { judgeOwnWords } from '../accounts/own-words.ts';
 import { getMate } from '../mates/catalogue.ts';
 import type { Viewer } from '../mates/mate-access.ts';

@@ -1,4 +1,4 @@
-import type { FollowedTag } from '../../../contract/follow-list.ts';
+import type { FollowedTag } from '../../../contract/mates/follow-list.ts';
 import type { Database } from '../../store/database.ts';
 import { assertWithinCap, caps } from '../caps.ts';
 import { listMates, toCard } from '../mates/catalogue.ts';

@@ -1,4 +1,4 @@
-import type { TrendingRank } from '../../../contract/mate.ts';
+import type { TrendingRank } from '../../../contract/mates/mate.ts';
 import { days } from '../../shared/clock.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { Database } from '../../store/database.ts';

@@ -1,4 +1,4 @@
-import type { MessageRow } from '../../store/schema-rooms.ts';
+import type { MessageRow } from '../../store/schema/rooms.ts';
 
 /** The columns that `heardText` reads. */
 export type HeardRow = Pick<MessageRow, 'text' | 'heard_to'>;

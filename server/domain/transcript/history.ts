@@ -1,7 +1,7 @@
 import { code } from '../../../contract/envelope.ts';
 import type { Companion, Line } from '../../companions/companion.ts';
 import type { Database } from '../../store/database.ts';
-import type { MessageRow } from '../../store/schema-rooms.ts';
+import type { MessageRow } from '../../store/schema/rooms.ts';
 import { DomainError } from '../domain-error.ts';
 import { toHeard } from './heard-text.ts';
 

@@ -1,7 +1,7 @@
 import { code } from '../../../contract/envelope.ts';
-import type { Room } from '../../../contract/room.ts';
+import type { Room } from '../../../contract/rooms/room.ts';
 import type { Database, Dialect } from '../../store/database.ts';
-import type { RoomRow } from '../../store/schema-rooms.ts';
+import type { RoomRow } from '../../store/schema/rooms.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { matureContentOff, viewMates, type MateView } from '../mates/room-mates.ts';

@@ -1,8 +1,8 @@
 import { expressionBuilder } from 'kysely';
 import { cutName } from '../../../contract/letters.ts';
 import { plainExcerpt } from '../../../contract/plain-excerpt.ts';
-import type { Room } from '../../../contract/room.ts';
-import type { Schema } from '../../store/schema.ts';
+import type { Room } from '../../../contract/rooms/room.ts';
+import type { Schema } from '../../store/schema/schema.ts';
 
 /** In UTF-16 units: the longest name, the shortest sentence that tells rooms apart, and how much of a message is read. */
 const longestName = 40;

@@ -1,6 +1,6 @@
-import type { MessageStatus, Room } from '../../../contract/room.ts';
+import type { MessageStatus, Room } from '../../../contract/rooms/room.ts';
 import type { Database } from '../../store/database.ts';
-import type { RoomRow } from '../../store/schema-rooms.ts';
+import type { RoomRow } from '../../store/schema/rooms.ts';
 import { toVisibleCard, type MateReference, type MateView } from '../mates/room-mates.ts';
 import { toAiMark } from './history.ts';
 import { autoTitled, userOpening } from './room-names.ts';

@@ -1,5 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
-import { maxSoundBytes, soundRate, wavHeaderBytes } from '../../../contract/transcription.ts';
+import { maxSoundBytes, soundRate, wavHeaderBytes } from '../../../contract/voice/transcription.ts';
 import { DomainError } from '../domain-error.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
-import type { SpeechVoices } from '../../../contract/speech.ts';
+import type { SpeechVoices } from '../../../contract/voice/speech.ts';
 import type { Config } from '../../config/config.ts';
 import { describeRefusal } from '../../model-host/describe-refusal.ts';
 import { secretsOf } from '../../model-host/host-address.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { canonicalEmail } from '../../../contract/email-address.ts';
+import { canonicalEmail } from '../../../contract/sign-in/email-address.ts';
 
 interface Accounts {
   users: { user_id: string; email: string };

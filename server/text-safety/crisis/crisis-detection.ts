@@ -1,4 +1,4 @@
-import type { CallLevel, HelpLevel } from '../../../contract/help.ts';
+import type { CallLevel, HelpLevel } from '../../../contract/safety/help.ts';
 import { languages, type Language } from '../../../contract/languages.ts';
 import { asShown } from '../as-shown.ts';
 import { crisisModel } from '../classifier/crisis-model.ts';

@@ -1,4 +1,4 @@
-import type { CallLevel } from '../../../contract/help.ts';
+import type { CallLevel } from '../../../contract/safety/help.ts';
 import type { Language } from '../../../contract/languages.ts';
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CallLevel } from '../../../contract/help.ts';
+import type { CallLevel } from '../../../contract/safety/help.ts';
 
 /** The classes of crisis sentences and their levels. A sentence about dying is a crisis. */
 export const levels = {

@@ -1,4 +1,4 @@
-import type { Profile } from '../../../contract/account.ts';
+import type { Profile } from '../../../contract/account/account.ts';
 
 export interface AccountOwner {
   /** Whether the password has to confirm a change of the account. */

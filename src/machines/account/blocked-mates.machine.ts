@@ -1,5 +1,5 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import type { Mate } from '../../../contract/mate.ts';
+import type { Mate } from '../../../contract/mates/mate.ts';
 import {
   isAbandoned,
   notProvidedCommand,

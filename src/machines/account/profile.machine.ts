@@ -1,5 +1,5 @@
 import { assign, sendTo, setup, type ActorRefFrom } from 'xstate';
-import type { Profile } from '../../../contract/account.ts';
+import type { Profile } from '../../../contract/account/account.ts';
 import { isExecuted, notProvidedCommand, resultOf } from '../shared/commands/command.ts';
 import { blockedMatesMachine } from './blocked-mates.machine.ts';
 import { supervised } from '../shared/supervised.ts';

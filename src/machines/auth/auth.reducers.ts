@@ -1,4 +1,4 @@
-import type { UserInfo, UserBenefits, VerificationStatus } from '../../../contract/user.ts';
+import type { UserInfo, UserBenefits, VerificationStatus } from '../../../contract/sign-in/user.ts';
 import type { SecondStepInput } from './sign-in/second-step.reducers.ts';
 import type {
   PendingRegistration,
@@ -8,7 +8,7 @@ import type {
   PanelMode,
 } from './sign-in/sign-in.reducers.ts';
 import type { ChildCrashed } from '../shared/supervised.ts';
-import type { SecondStep } from '../../../contract/second-step.ts';
+import type { SecondStep } from '../../../contract/sign-in/second-step.ts';
 
 export type { PanelMate, PanelMode, PendingRegistration };
 

@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import type { SecondStep } from '../../../contract/second-step.ts';
-import type { UserInfo } from '../../../contract/user.ts';
+import type { SecondStep } from '../../../contract/sign-in/second-step.ts';
+import type { UserInfo } from '../../../contract/sign-in/user.ts';
 import {
   failureOf,
   isAbandoned,
@@ -13,7 +13,7 @@ import { notProvidedPromise } from '../shared/placeholders.ts';
 import { isSignedIn, toSecondStep, toUser } from './sign-in/sign-in-outcome.ts';
 import type { SignInOutcome } from './sign-in/sign-in.reducers.ts';
 import { showToast } from '../shared/toast.ts';
-import type { ProviderName } from '../../../contract/provider.ts';
+import type { ProviderName } from '../../../contract/sign-in/provider.ts';
 
 /**
  * The check of a provider's response: this browser requested it; it requested another one or none; the request is too

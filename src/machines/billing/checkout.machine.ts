@@ -1,5 +1,5 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import type { Order, Package, Sales } from '../../../contract/subscription.ts';
+import type { Order, Package, Sales } from '../../../contract/billing/subscription.ts';
 import {
   failureOf,
   isExecuted,

@@ -1,5 +1,5 @@
 import { assign, setup, spawnChild, type ActorRefFrom, type SnapshotFrom, type AnyActorRef } from 'xstate';
-import type { Order, OrderStatus, SandboxChoice } from '../../../contract/subscription.ts';
+import type { Order, OrderStatus, SandboxChoice } from '../../../contract/billing/subscription.ts';
 import { checkId, isCurrentCheck, type CheckEvent, type Checks } from '../shared/checks.ts';
 import {
   failureOf,

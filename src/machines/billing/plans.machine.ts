@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import type { SubscriptionInfo } from '../../../contract/subscription.ts';
-import type { UserBenefits } from '../../../contract/user.ts';
+import type { SubscriptionInfo } from '../../../contract/billing/subscription.ts';
+import type { UserBenefits } from '../../../contract/sign-in/user.ts';
 import {
   failureOf,
   isAbandoned,

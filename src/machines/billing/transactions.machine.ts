@@ -1,5 +1,5 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import type { Ledger } from '../../../contract/subscription.ts';
+import type { Ledger } from '../../../contract/billing/subscription.ts';
 import { notProvidedPager } from '../shared/pager.ts';
 import { notProvidedRequest } from '../shared/request.ts';
 import {

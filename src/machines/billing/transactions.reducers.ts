@@ -1,4 +1,4 @@
-import type { Ledger } from '../../../contract/subscription.ts';
+import type { Ledger } from '../../../contract/billing/subscription.ts';
 import type { PageLoadedEvent } from '../shared/pager.ts';
 
 export interface TransactionsContext {

@@ -1,4 +1,4 @@
-import type { Room, RoomInfo } from '../../../contract/room.ts';
+import type { Room, RoomInfo } from '../../../contract/rooms/room.ts';
 import type { ReplyOutcome } from './reply/chat-stream.reducers.ts';
 import type { ComposerEvent, ComposerInput } from './outbox/composer.reducers.ts';
 import { inputsOf, isSame, mergeMessages, nextSeq, mergeLatestPage } from './history/transcript.ts';

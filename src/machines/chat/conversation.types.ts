@@ -1,5 +1,5 @@
-import type { ReplyHint } from '../../../contract/reply-hint.ts';
-import type { HelpLevel } from '../../../contract/help.ts';
+import type { ReplyHint } from '../../../contract/replies/reply-hint.ts';
+import type { HelpLevel } from '../../../contract/safety/help.ts';
 import type {
   LearnedFact,
   Message,
@@ -8,7 +8,7 @@ import type {
   ReplyProblem,
   Room,
   RoomInfo,
-} from '../../../contract/room.ts';
+} from '../../../contract/rooms/room.ts';
 import type { ReplyAccepted, ReplyRequest } from './reply/chat-stream.reducers.ts';
 import type { TurnOutcome } from './reply/reply-turn.reducers.ts';
 import type { Failure } from '../shared/failure.ts';

@@ -1,5 +1,5 @@
 import { assign, raise, sendTo, setup, type ActorRefFrom } from 'xstate';
-import type { Room, Message, RoomInfo } from '../../../contract/room.ts';
+import type { Room, Message, RoomInfo } from '../../../contract/rooms/room.ts';
 import {
   isExecuted,
   notProvidedCommand,

@@ -1,5 +1,5 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import type { ReplyPrompt } from '../../../contract/reply-prompt.ts';
+import type { ReplyPrompt } from '../../../contract/replies/reply-prompt.ts';
 import { notProvidedRequest } from '../shared/request.ts';
 
 export interface ReplyPromptContext {

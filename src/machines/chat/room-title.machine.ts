@@ -1,6 +1,6 @@
 import { assign, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { trimmed } from '../../../contract/blank-text.ts';
-import type { Room } from '../../../contract/room.ts';
+import type { Room } from '../../../contract/rooms/room.ts';
 import { isExecuted, notProvidedCommand, resultOf } from '../shared/commands/command.ts';
 import type { ParentRef } from '../shared/parent-ref.ts';
 import type { RoomRenamed } from './conversation.types.ts';

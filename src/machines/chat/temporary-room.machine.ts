@@ -1,6 +1,6 @@
 import { sendTo, setup, type ActorRefFrom } from 'xstate';
 import { code } from '../../../contract/envelope.ts';
-import type { RoomInfo } from '../../../contract/room.ts';
+import type { RoomInfo } from '../../../contract/rooms/room.ts';
 import { isExecuted, notProvidedCommand } from '../shared/commands/command.ts';
 import { toFailure } from '../shared/failure.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';

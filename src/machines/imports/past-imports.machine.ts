@@ -1,5 +1,5 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import type { Import } from '../../../contract/imports.ts';
+import type { Import } from '../../../contract/account/imports.ts';
 import {
   isAbandoned,
   isConfirmed,

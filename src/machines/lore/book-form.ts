@@ -1,4 +1,4 @@
-import type { Lorebook, LorebookChanges } from '../../../contract/lorebook.ts';
+import type { Lorebook, LorebookChanges } from '../../../contract/lore/lorebook.ts';
 
 /** Returns what was changed in the form of a book; null for a new one. The name is always sent. */
 export function settingsIn(form: Readonly<Record<string, string>>, book: Lorebook | null): LorebookChanges {

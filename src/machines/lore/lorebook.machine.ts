@@ -1,5 +1,5 @@
 import { assign, sendTo, setup, type ActorRefFrom } from 'xstate';
-import type { Lorebook } from '../../../contract/lorebook.ts';
+import type { Lorebook } from '../../../contract/lore/lorebook.ts';
 import { isExecuted, notProvidedCommand, resultOf } from '../shared/commands/command.ts';
 import { isConfirmed, notProvidedConfirmation } from '../shared/commands/confirmation.ts';
 import { removeEnded, runCommand } from '../shared/commands/row-commands.ts';

@@ -1,6 +1,6 @@
-import type { Lorebook, LorebookChanges, LorebookUser } from '../../../contract/lorebook.ts';
+import type { Lorebook, LorebookChanges, LorebookUser } from '../../../contract/lore/lorebook.ts';
 import type { LoreEntriesInput } from './entries/lore-entries.reducers.ts';
-import type { OwnLoreEntry } from '../../../contract/lore-entry.ts';
+import type { OwnLoreEntry } from '../../../contract/lore/lore-entry.ts';
 import type { CommandEnded } from '../shared/commands/command.ts';
 import type { RowCommands } from '../shared/commands/row-commands.ts';
 import type { ChildCrashed } from '../shared/supervised.ts';

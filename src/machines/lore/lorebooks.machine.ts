@@ -1,5 +1,5 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import type { Lorebook } from '../../../contract/lorebook.ts';
+import type { Lorebook } from '../../../contract/lore/lorebook.ts';
 import {
   failureOf,
   isAbandoned,

@@ -1,5 +1,5 @@
 import type { EventObject } from 'xstate';
-import type { Lorebook, LorebookFormat, LorebookList } from '../../../contract/lorebook.ts';
+import type { Lorebook, LorebookFormat, LorebookList } from '../../../contract/lore/lorebook.ts';
 import type { CommandEnded } from '../shared/commands/command.ts';
 import type { RowCommands } from '../shared/commands/row-commands.ts';
 import type { ChildCrashed } from '../shared/supervised.ts';

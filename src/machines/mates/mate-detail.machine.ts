@@ -1,5 +1,5 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import type { MateDetail, MateExtraInfo } from '../../../contract/mate-detail.ts';
+import type { MateDetail, MateExtraInfo } from '../../../contract/mates/mate-detail.ts';
 import { notProvidedRequest } from '../shared/request.ts';
 import { shareMachine } from '../shared/commands/share.machine.ts';
 import { supervised } from '../shared/supervised.ts';

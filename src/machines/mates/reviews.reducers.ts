@@ -1,4 +1,4 @@
-import type { ReviewSummary, Review, ReviewPage } from '../../../contract/review.ts';
+import type { ReviewSummary, Review, ReviewPage } from '../../../contract/mates/review.ts';
 import type { PageLoadedEvent } from '../shared/pager.ts';
 
 export interface ReviewsInput {

@@ -1,6 +1,6 @@
 import type { MemoryChange, MemoryReport } from './memory-actions.machine.ts';
 import { memoryIdOf, type Memory } from './memory.ts';
-import type { MateMemory } from '../../../contract/memory.ts';
+import type { MateMemory } from '../../../contract/memory/memory.ts';
 
 export interface MateMemoryInput {
   /** Null where the page was opened without a mate. */

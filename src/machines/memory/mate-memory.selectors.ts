@@ -1,4 +1,4 @@
-import type { FactKind } from '../../../contract/fact.ts';
+import type { FactKind } from '../../../contract/memory/fact.ts';
 import type { MateMemoryContext } from './mate-memory.reducers.ts';
 import { isChapter, memoryIdOf, type Memory } from './memory.ts';
 

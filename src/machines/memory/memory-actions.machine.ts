@@ -4,7 +4,7 @@ import { isConfirmed, notProvidedConfirmation } from '../shared/commands/confirm
 import { removeEnded, runCommand, type RowCommands } from '../shared/commands/row-commands.ts';
 import { showToast } from '../shared/toast.ts';
 import { memoryIdOf, type Memory } from './memory.ts';
-import type { Fact, FactKind } from '../../../contract/fact.ts';
+import type { Fact, FactKind } from '../../../contract/memory/fact.ts';
 import type { ParentRef } from '../shared/parent-ref.ts';
 import type { ChildCrashed } from '../shared/supervised.ts';
 

@@ -1,5 +1,5 @@
-import type { Fact } from '../../../contract/fact.ts';
-import type { Chapter } from '../../../contract/memory.ts';
+import type { Fact } from '../../../contract/memory/fact.ts';
+import type { Chapter } from '../../../contract/memory/memory.ts';
 
 /** An item of a mate's memory: a fact, or a chapter of the conversation. */
 export type Memory = Fact | Chapter;

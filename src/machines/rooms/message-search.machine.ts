@@ -2,7 +2,7 @@ import { isBlank as isBlankText, trimmed } from '../../../contract/blank-text.ts
 import { assign, setup, type ActorRefFrom } from 'xstate';
 import { notProvidedPager, type PageLoadedEvent } from '../shared/pager.ts';
 import { notProvidedRequest } from '../shared/request.ts';
-import type { FoundMessage, FoundMessages } from '../../../contract/search-messages.ts';
+import type { FoundMessage, FoundMessages } from '../../../contract/rooms/search-messages.ts';
 
 export type { FoundMessages };
 

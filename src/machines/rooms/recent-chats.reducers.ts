@@ -1,4 +1,4 @@
-import type { Room } from '../../../contract/room.ts';
+import type { Room } from '../../../contract/rooms/room.ts';
 import type { RoomChange } from './room-actions.reducers.ts';
 
 /** The texts in this browser of a conversation that another one has deleted. */

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Room } from '../../../contract/room.ts';
+import type { Room } from '../../../contract/rooms/room.ts';
 import type { recentChatsMachine } from './recent-chats.machine.ts';
 import type { UnsentText } from './recent-chats.reducers.ts';
 

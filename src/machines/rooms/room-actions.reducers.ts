@@ -1,7 +1,7 @@
-import type { RoomExport } from '../../../contract/room-actions.ts';
-import type { RoomFile } from '../../../contract/room-file.ts';
+import type { RoomExport } from '../../../contract/rooms/room-actions.ts';
+import type { RoomFile } from '../../../contract/rooms/room-file.ts';
 import type { Toast } from '../shared/toast.ts';
-import type { Room } from '../../../contract/room.ts';
+import type { Room } from '../../../contract/rooms/room.ts';
 import { resultOf, type CommandEnded, type CommandOutcome } from '../shared/commands/command.ts';
 import type { ConfirmationOutcome } from '../shared/commands/confirmation.ts';
 import type { RowCommands } from '../shared/commands/row-commands.ts';

@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import type { ImportedRoomFile } from '../../../contract/room-file.ts';
-import type { Room } from '../../../contract/room.ts';
+import type { ImportedRoomFile } from '../../../contract/rooms/room-file.ts';
+import type { Room } from '../../../contract/rooms/room.ts';
 import {
   toProblem,
   type FileImportContext,

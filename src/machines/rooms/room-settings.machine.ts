@@ -1,5 +1,5 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import type { ReplySettings } from '../../../contract/reply-settings.ts';
+import type { ReplySettings } from '../../../contract/replies/reply-settings.ts';
 import { isExecuted, notProvidedCommand, resultOf, type CommandActor } from '../shared/commands/command.ts';
 import { removeEnded, runCommand } from '../shared/commands/row-commands.ts';
 import { notProvidedRequest } from '../shared/request.ts';

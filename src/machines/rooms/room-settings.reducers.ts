@@ -1,6 +1,6 @@
 import { trimmed } from '../../../contract/blank-text.ts';
-import type { ReplyChoice, ReplySettings } from '../../../contract/reply-settings.ts';
-import type { RoomCopy, RoomNotes } from '../../../contract/room-actions.ts';
+import type { ReplyChoice, ReplySettings } from '../../../contract/replies/reply-settings.ts';
+import type { RoomCopy, RoomNotes } from '../../../contract/rooms/room-actions.ts';
 import type { ChildCrashed } from '../shared/supervised.ts';
 import type { CommandEnded } from '../shared/commands/command.ts';
 import type { RowCommands } from '../shared/commands/row-commands.ts';

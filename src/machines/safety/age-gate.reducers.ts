@@ -1,6 +1,6 @@
 import type { EventObject } from 'xstate';
 import type { ConfirmationOutcome } from '../shared/commands/confirmation.ts';
-import type { AgeStatus } from '../../../contract/age.ts';
+import type { AgeStatus } from '../../../contract/account/age.ts';
 
 export type { AgeStatus };
 

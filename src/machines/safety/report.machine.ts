@@ -1,7 +1,7 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure, type Failure } from '../shared/failure.ts';
-import type { ReportReason } from '../../../contract/safety.ts';
+import type { ReportReason } from '../../../contract/safety/safety.ts';
 
 /** The subject that is reported or blocked: a mate, or one of its replies. */
 export interface ReportSubject {

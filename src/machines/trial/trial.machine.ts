@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import type { MateDetail } from '../../../contract/mate-detail.ts';
-import type { TrialSeal } from '../../../contract/trial.ts';
+import type { MateDetail } from '../../../contract/mates/mate-detail.ts';
+import type { TrialSeal } from '../../../contract/rooms/trial.ts';
 import { isConfirmed, notProvidedConfirmation } from '../shared/commands/confirmation.ts';
 import { toFailure } from '../shared/failure.ts';
 import { notProvidedEvents } from '../shared/placeholders.ts';

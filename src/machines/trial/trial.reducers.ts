@@ -1,10 +1,10 @@
 import { isBlank } from '../../../contract/blank-text.ts';
 import { code as codes } from '../../../contract/envelope.ts';
 import { maxMessageLength, trialMessages } from '../../../contract/limits.ts';
-import type { AgeStatus } from '../../../contract/age.ts';
-import type { HelpLevel } from '../../../contract/help.ts';
-import type { MateDetail } from '../../../contract/mate-detail.ts';
-import type { TrialSeal } from '../../../contract/trial.ts';
+import type { AgeStatus } from '../../../contract/account/age.ts';
+import type { HelpLevel } from '../../../contract/safety/help.ts';
+import type { MateDetail } from '../../../contract/mates/mate-detail.ts';
+import type { TrialSeal } from '../../../contract/rooms/trial.ts';
 import type { ConfirmationOutcome } from '../shared/commands/confirmation.ts';
 import { toFailure, type Failure } from '../shared/failure.ts';
 

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import type { Mate } from '../../../contract/mate.ts';
-import { blocks } from '../../../contract/own-safety.ts';
-import { block } from '../../../contract/safety.ts';
+import type { Mate } from '../../../contract/mates/mate.ts';
+import { blocks } from '../../../contract/safety/own-safety.ts';
+import { block } from '../../../contract/safety/safety.ts';
 import type { Unblock } from '../../machines/account/blocked-mates.machine.ts';
 import { toCommand } from '../../machines/shared/commands/command.ts';
 import { provideRequest } from '../../machines/shared/request.ts';

@@ -1,4 +1,4 @@
-import type { PasskeyCreation, PasskeyRegistration } from '../../../contract/own-passkeys.ts';
+import type { PasskeyCreation, PasskeyRegistration } from '../../../contract/sign-in/own-passkeys.ts';
 import { askBrowser } from '../auth/browser-passkeys.ts';
 
 /** Asks the user to create a passkey. Throws `PasskeyError`. */

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { profile } from '../../../contract/account.ts';
-import * as calls from '../../../contract/email-change.ts';
+import { profile } from '../../../contract/account/account.ts';
+import * as calls from '../../../contract/account/email-change.ts';
 import { code as codes } from '../../../contract/envelope.ts';
 import type { LinkAndPassword, LinkResult } from '../../machines/account/email/email-link.machine.ts';
 import type { EmailCheck, NewEmail } from '../../machines/account/email/email-change.machine.ts';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import * as calls from '../../../contract/home-copies.ts';
+import * as calls from '../../../contract/account/home-copies.ts';
 import type { CopiesChange } from '../../machines/account/copies/home-copies.machine.ts';
 import { toAttempt, toCommand } from '../../machines/shared/commands/command.ts';
 import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';

@@ -1,13 +1,13 @@
 import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
 import { isBlank } from '../../../contract/blank-text.ts';
-import * as calls from '../../../contract/own-passkeys.ts';
+import * as calls from '../../../contract/sign-in/own-passkeys.ts';
 import {
   confirmRecoveryCodes,
   renewRecoveryCodes,
   turnOffSecondStep,
   turnOnSecondStep,
   type RecoveryCodes,
-} from '../../../contract/own-second-step.ts';
+} from '../../../contract/sign-in/own-second-step.ts';
 import type { OwnerProof } from '../../machines/account/security/passkey-registration.reducers.ts';
 import type {
   PasskeyList,

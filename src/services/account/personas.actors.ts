@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { isBlank } from '../../../contract/blank-text.ts';
-import * as calls from '../../../contract/persona.ts';
+import * as calls from '../../../contract/rooms/persona.ts';
 import type {
   PersonaToSave,
   PersonasData,

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import * as calls from '../../../contract/account.ts';
+import * as calls from '../../../contract/account/account.ts';
 import { isDeletionComplete, type AccountDeletion } from '../../machines/account/account-deletion.ts';
 import {
   isPasswordChangeComplete,

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { endOtherSessions, endSession, sessions, type Session } from '../../../contract/sessions.ts';
-import { createSignInLink, type SignInLink } from '../../../contract/sign-in-link.ts';
+import { endOtherSessions, endSession, sessions, type Session } from '../../../contract/account/sessions.ts';
+import { createSignInLink, type SignInLink } from '../../../contract/sign-in/sign-in-link.ts';
 import type { SessionRef } from '../../machines/account/security/sessions.machine.ts';
 import { toCommand } from '../../machines/shared/commands/command.ts';
 import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';

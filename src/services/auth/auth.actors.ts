@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { benefits, logout, verifyStatus } from '../../../contract/user.ts';
+import { benefits, logout, verifyStatus } from '../../../contract/sign-in/user.ts';
 import type { Balances, PendingRegistration, VerificationStatus } from '../../machines/auth/auth.reducers.ts';
 import { toAttempt } from '../../machines/shared/commands/command.ts';
 import { provideRequest } from '../../machines/shared/request.ts';

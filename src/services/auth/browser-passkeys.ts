@@ -1,5 +1,5 @@
 import type * as Library from '@simplewebauthn/browser';
-import type { PasskeyAssertion, PasskeyRequest } from '../../../contract/passkey.ts';
+import type { PasskeyAssertion, PasskeyRequest } from '../../../contract/sign-in/passkey.ts';
 import type { PasskeyProblem } from '../../machines/shared/passkey-failure.ts';
 import { importCode } from '../shared/import-code.ts';
 import { ExpectedError } from '../shared/expected-error.ts';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { loginDiscord, loginGG } from '../../../contract/provider.ts';
+import { loginDiscord, loginGG } from '../../../contract/sign-in/provider.ts';
 import type { CallbackResult } from '../../machines/auth/oauth-callback.machine.ts';
 import type { SignInOutcome } from '../../machines/auth/sign-in/sign-in.reducers.ts';
 import { toAttempt } from '../../machines/shared/commands/command.ts';

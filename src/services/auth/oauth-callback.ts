@@ -1,4 +1,4 @@
-import type { ProviderName } from '../../../contract/provider.ts';
+import type { ProviderName } from '../../../contract/sign-in/provider.ts';
 import type { AddressBar } from '../browser/address-bar.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 

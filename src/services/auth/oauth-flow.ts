@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { callbackPaths, ProviderName, type ProviderEntry } from '../../../contract/provider.ts';
+import { callbackPaths, ProviderName, type ProviderEntry } from '../../../contract/sign-in/provider.ts';
 import type { Verdict } from '../../machines/auth/oauth-callback.machine.ts';
 import type { ProviderAnswer } from './oauth-callback.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';

@@ -1,4 +1,4 @@
-import { providers, type Providers } from '../../../contract/provider.ts';
+import { providers, type Providers } from '../../../contract/sign-in/provider.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Http } from '../http/http.ts';
 

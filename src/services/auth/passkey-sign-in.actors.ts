@@ -5,9 +5,9 @@ import {
   startPasskeySignIn,
   type PasskeyAssertion,
   type PasskeyRequest,
-} from '../../../contract/passkey.ts';
-import { finishWithCode, finishWithPasskey, startSecondStep } from '../../../contract/second-step.ts';
-import type { UserInfo } from '../../../contract/user.ts';
+} from '../../../contract/sign-in/passkey.ts';
+import { finishWithCode, finishWithPasskey, startSecondStep } from '../../../contract/sign-in/second-step.ts';
+import type { UserInfo } from '../../../contract/sign-in/user.ts';
 import type {
   PasskeySignInInput,
   SignedRequest,

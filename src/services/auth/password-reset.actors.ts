@@ -1,7 +1,11 @@
 import { fromPromise } from 'xstate';
 import { code as codes } from '../../../contract/envelope.ts';
-import type { Passkey } from '../../../contract/own-passkeys.ts';
-import { readPasswordReset, requestPasswordReset, resetPassword } from '../../../contract/password-reset.ts';
+import type { Passkey } from '../../../contract/sign-in/own-passkeys.ts';
+import {
+  readPasswordReset,
+  requestPasswordReset,
+  resetPassword,
+} from '../../../contract/sign-in/password-reset.ts';
 import type { LinkAndNewPassword, MailedLink } from '../../machines/auth/email/password-reset.machine.ts';
 import type { SignInOutcome } from '../../machines/auth/sign-in/sign-in.reducers.ts';
 import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { openSignInLink } from '../../../contract/sign-in-link.ts';
+import { openSignInLink } from '../../../contract/sign-in/sign-in-link.ts';
 import type { SignInOutcome } from '../../machines/auth/sign-in/sign-in.reducers.ts';
 import { toAttempt } from '../../machines/shared/commands/command.ts';
 import type { Services } from '../shared/services.ts';

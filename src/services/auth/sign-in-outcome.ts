@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { SecondStep } from '../../../contract/second-step.ts';
-import type { UserInfo } from '../../../contract/user.ts';
+import { SecondStep } from '../../../contract/sign-in/second-step.ts';
+import type { UserInfo } from '../../../contract/sign-in/user.ts';
 import type { SignInOutcome } from '../../machines/auth/sign-in/sign-in.reducers.ts';
 import { ApiError } from '../http/api-error.ts';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import type { Providers } from '../../../contract/provider.ts';
+import type { Providers } from '../../../contract/sign-in/provider.ts';
 import { code } from '../../../contract/envelope.ts';
-import { login, register, Registration } from '../../../contract/user.ts';
+import { login, register, Registration } from '../../../contract/sign-in/user.ts';
 import type { Credentials, SignInResult } from '../../machines/auth/sign-in/sign-in.reducers.ts';
 import { toAttempt } from '../../machines/shared/commands/command.ts';
 import { ApiError } from '../http/api-error.ts';

@@ -1,6 +1,10 @@
 import { fromPromise } from 'xstate';
 import { code as codes } from '../../../contract/envelope.ts';
-import { confirmEmail, resendVerification, type Confirmation } from '../../../contract/verify-email.ts';
+import {
+  confirmEmail,
+  resendVerification,
+  type Confirmation,
+} from '../../../contract/sign-in/verify-email.ts';
 import type { LinkAndPassword } from '../../machines/auth/email/verify-email.machine.ts';
 import type { ResendResult } from '../../machines/auth/email/mail-resend.machine.ts';
 import { toAttempt } from '../../machines/shared/commands/command.ts';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import * as calls from '../../../contract/subscription.ts';
-import type { UserBenefits } from '../../../contract/user.ts';
+import * as calls from '../../../contract/billing/subscription.ts';
+import type { UserBenefits } from '../../../contract/sign-in/user.ts';
 import type { CheckoutInput, FoundOffer } from '../../machines/billing/checkout.machine.ts';
 import { nextPage, type LedgerCursor } from '../../machines/billing/transactions.reducers.ts';
 import { toAttempt } from '../../machines/shared/commands/command.ts';

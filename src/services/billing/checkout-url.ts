@@ -1,4 +1,4 @@
-import type { Order } from '../../../contract/subscription.ts';
+import type { Order } from '../../../contract/billing/subscription.ts';
 
 /**
  * The checkout of a package, which the payment provider also returns to. `search` is the query of the page: the conversation that the

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise, type AnyActorRef, type AnyEventObject } from 'xstate';
 import { maxMessageLength } from '../../../contract/limits.ts';
-import { hearReply } from '../../../contract/message-actions.ts';
+import { hearReply } from '../../../contract/rooms/message-actions.ts';
 import type { CallEvent, HeardReply } from '../../machines/call/call.machine.ts';
 import type { ConversationActor } from '../../machines/chat/conversation.machine.ts';
 import { selectReply, selectRetryable } from '../../machines/chat/conversation.selectors.ts';

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise, fromEventObservable, type AnyEventObject } from 'xstate';
-import { getInspiration } from '../../../contract/inspiration.ts';
-import { forgetFact } from '../../../contract/fact.ts';
-import type { ReplyPrompt } from '../../../contract/reply-prompt.ts';
+import { getInspiration } from '../../../contract/replies/inspiration.ts';
+import { forgetFact } from '../../../contract/memory/fact.ts';
+import type { ReplyPrompt } from '../../../contract/replies/reply-prompt.ts';
 import {
   copyRoom,
   deleteMessage,
@@ -10,14 +10,14 @@ import {
   pinMessage,
   restoreMessages,
   showMessage,
-} from '../../../contract/message-actions.ts';
+} from '../../../contract/rooms/message-actions.ts';
 import {
   deleteRoom,
   readMateChange,
   type Message,
   type Room,
   type RoomInfo,
-} from '../../../contract/room.ts';
+} from '../../../contract/rooms/room.ts';
 import type { ReplyRequest, StreamEvent } from '../../machines/chat/reply/chat-stream.reducers.ts';
 import type { MessageInRoom } from '../../machines/chat/search/search-hits.machine.ts';
 import type { FoundRoom } from '../../machines/chat/chat.reducers.ts';
@@ -108,7 +108,7 @@ export const chatActors = ({
   editReply: fromCall(call, editReply),
   renameRoom: toCommand(
     fromPromise<Room, NewTitle>(async ({ input, signal }) => {
-      const { renameRoom } = await importCode(() => import('../../../contract/room-actions.ts'));
+      const { renameRoom } = await importCode(() => import('../../../contract/rooms/room-actions.ts'));
       return call(renameRoom, input, signal);
     }),
   ),

@@ -1,7 +1,7 @@
-import * as chat from '../../../contract/chat.ts';
+import * as chat from '../../../contract/rooms/chat.ts';
 import { code } from '../../../contract/envelope.ts';
-import { showMessage } from '../../../contract/message-actions.ts';
-import * as rooms from '../../../contract/room.ts';
+import { showMessage } from '../../../contract/rooms/message-actions.ts';
+import * as rooms from '../../../contract/rooms/room.ts';
 import type { FoundRoom, WantedRoom } from '../../machines/chat/chat.reducers.ts';
 import type { OpenedRoom } from '../../machines/chat/conversation.types.ts';
 import type { PageRequest } from '../../machines/chat/history/older-messages.machine.ts';

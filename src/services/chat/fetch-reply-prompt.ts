@@ -1,5 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
-import { replyPrompt, type ReplyPrompt } from '../../../contract/reply-prompt.ts';
+import { replyPrompt, type ReplyPrompt } from '../../../contract/replies/reply-prompt.ts';
 import { toFailure } from '../../machines/shared/failure.ts';
 import type { Http } from '../http/http.ts';
 

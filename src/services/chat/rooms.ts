@@ -1,6 +1,6 @@
-import * as care from '../../../contract/room-actions.ts';
-import { exportRoomFile } from '../../../contract/room-file.ts';
-import * as rooms from '../../../contract/room.ts';
+import * as care from '../../../contract/rooms/room-actions.ts';
+import { exportRoomFile } from '../../../contract/rooms/room-file.ts';
+import * as rooms from '../../../contract/rooms/room.ts';
 import type { ExportCommand, ExportedRoom } from '../../machines/rooms/room-actions.reducers.ts';
 import { isUnsupported, toFailure } from '../../machines/shared/failure.ts';
 import type { OrphanedTexts, UnsentText } from '../../machines/rooms/recent-chats.reducers.ts';

@@ -1,4 +1,4 @@
-import { exportCompanion } from '../../../contract/export-companion.ts';
+import { exportCompanion } from '../../../contract/account/export-companion.ts';
 import { ApiError } from '../http/api-error.ts';
 import { createHttp, type HttpOptions } from '../http/http.ts';
 

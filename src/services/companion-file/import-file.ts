@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CompanionImportFrame, importCompanion } from '../../../contract/companion-file.ts';
+import { CompanionImportFrame, importCompanion } from '../../../contract/account/companion-file.ts';
 import type { ImportProgress, ImportResult } from '../../machines/imports/import.reducers.ts';
 import { toFailure } from '../../machines/shared/failure.ts';
 import { ApiError } from '../http/api-error.ts';

@@ -1,5 +1,9 @@
 import * as v from 'valibot';
-import { CompanionIndex, companionPaths, maxJsonPartBytes } from '../../../contract/companion-file.ts';
+import {
+  CompanionIndex,
+  companionPaths,
+  maxJsonPartBytes,
+} from '../../../contract/account/companion-file.ts';
 import type { ImportItem, ImportPreview } from '../../machines/imports/import.reducers.ts';
 import { UnreadError, type UnreadReason } from '../imports/found.ts';
 import { BlobReader, TextWriter, ZipReader } from '../mates/cards/zip-library.ts';

@@ -1,4 +1,4 @@
-import { soundRate } from '../../../contract/transcription.ts';
+import { soundRate } from '../../../contract/voice/transcription.ts';
 
 /** How many samples are judged at once: 20 milliseconds. */
 export const frameLength = soundRate / 50;

@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { transcribe } from '../../../contract/transcription.ts';
+import { transcribe } from '../../../contract/voice/transcription.ts';
 import type {
   MicrophoneReport,
   MicrophoneStop,

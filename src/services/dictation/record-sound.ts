@@ -1,4 +1,4 @@
-import { toWav } from '../../../contract/wav.ts';
+import { toWav } from '../../../contract/voice/wav.ts';
 import type { MicrophoneReport } from '../../machines/dictation/dictation.machine.ts';
 import { createSpeechDetector } from './detect-speech.ts';
 import { toProblem } from './microphone-problem.ts';

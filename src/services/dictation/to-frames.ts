@@ -1,4 +1,4 @@
-import { soundRate } from '../../../contract/transcription.ts';
+import { soundRate } from '../../../contract/voice/transcription.ts';
 import { frameLength } from './detect-speech.ts';
 
 /**

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { fittingLook } from '../../../contract/fitting-look.ts';
+import { fittingLook } from '../../../contract/mates/fitting-look.ts';
 import { cutName, cutText } from '../../../contract/letters.ts';
 import { youngest } from '../../../contract/limits.ts';
-import { MateDraft, textLimits } from '../../../contract/own-mate.ts';
+import { MateDraft, textLimits } from '../../../contract/mates/own-mate.ts';
 import { taglineFrom } from '../mates/cards/card-tagline.ts';
 import { readCard } from '../mates/cards/character-card.ts';
 import { blankForm, draftOf } from '../mates/my-mates.ts';

@@ -1,7 +1,7 @@
 import { fromEventObservable, fromPromise } from 'xstate';
-import { imports, undoImport, type Import } from '../../../contract/imports.ts';
+import { imports, undoImport, type Import } from '../../../contract/account/imports.ts';
 import { newId } from '../../../contract/new-id.ts';
-import { ownMates } from '../../../contract/own-mate.ts';
+import { ownMates } from '../../../contract/mates/own-mate.ts';
 import type {
   ImportChoice,
   ImportPreview,

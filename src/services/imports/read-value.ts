@@ -1,4 +1,4 @@
-import { maxCardLength } from '../../../contract/own-mate.ts';
+import { maxCardLength } from '../../../contract/mates/own-mate.ts';
 import { objectOf } from '../../../contract/parse-json.ts';
 import { agnaiCard, isAgnaiCharacter, isAgnaiChat, readAgnaiChat } from './formats/agnai.ts';
 import {

@@ -1,10 +1,10 @@
 import { code } from '../../../contract/envelope.ts';
-import { importMessages, importPartBytes, importPartMessages } from '../../../contract/imports.ts';
+import { importMessages, importPartBytes, importPartMessages } from '../../../contract/account/imports.ts';
 import { cutName, cutText } from '../../../contract/letters.ts';
-import { importLorebook, lorebookLimits } from '../../../contract/lorebook.ts';
-import { saveOwnMate } from '../../../contract/own-mate.ts';
-import { maxAboutLength, saveOrUpdatePersona } from '../../../contract/persona.ts';
-import { maxTitleLength } from '../../../contract/room-name.ts';
+import { importLorebook, lorebookLimits } from '../../../contract/lore/lorebook.ts';
+import { saveOwnMate } from '../../../contract/mates/own-mate.ts';
+import { maxAboutLength, saveOrUpdatePersona } from '../../../contract/rooms/persona.ts';
+import { maxTitleLength } from '../../../contract/rooms/room-name.ts';
 import type { ImportChoice, ImportProgress, ImportResult } from '../../machines/imports/import.reducers.ts';
 import { toFailure, type Failure } from '../../machines/shared/failure.ts';
 import { ApiError } from '../http/api-error.ts';

@@ -1,5 +1,5 @@
 import { isBlank } from '../../../contract/blank-text.ts';
-import { importChatMessages } from '../../../contract/imports.ts';
+import { importChatMessages } from '../../../contract/account/imports.ts';
 import { cutText, withoutHalves } from '../../../contract/letters.ts';
 import { maxReplyLength } from '../../../contract/limits.ts';
 import { UnreadError, type FoundMessage } from './found.ts';

@@ -1,5 +1,5 @@
 import { cutText } from '../../../contract/letters.ts';
-import { maxLorebookFileLength, lorebookLimits } from '../../../contract/lorebook.ts';
+import { maxLorebookFileLength, lorebookLimits } from '../../../contract/lore/lorebook.ts';
 import type { BookFileProblem, BookToImport } from '../../machines/lore/import/book-import.machine.ts';
 import { beginsAsJson, decodeText } from '../shared/decode-text.ts';
 import { newId } from '../../../contract/new-id.ts';

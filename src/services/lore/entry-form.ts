@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { KeyLogic, LorePlace, type LoreChanges, type LoreFields } from '../../../contract/lore-entry.ts';
+import { KeyLogic, LorePlace, type LoreChanges, type LoreFields } from '../../../contract/lore/lore-entry.ts';
 import { blankFields, toForm } from '../../machines/lore/entries/entry-form.ts';
 import { keysIn, unlisted } from '../../machines/lore/entries/keys/key-text.ts';
 import type { EntryForm, EntryToSave } from '../../machines/lore/entries/lore-entries.reducers.ts';

@@ -1,6 +1,6 @@
-import { ownMates } from '../../../contract/own-mate.ts';
-import { roomList } from '../../../contract/room.ts';
-import { roomName } from '../../../contract/room-name.ts';
+import { ownMates } from '../../../contract/mates/own-mate.ts';
+import { roomList } from '../../../contract/rooms/room.ts';
+import { roomName } from '../../../contract/rooms/room-name.ts';
 import type { NamedUser } from '../../machines/lore/lorebooks.reducers.ts';
 import { isUnsupported, toFailure } from '../../machines/shared/failure.ts';
 import type { Services } from '../shared/services.ts';

@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate';
 import { isBlank } from '../../../contract/blank-text.ts';
-import * as calls from '../../../contract/lorebook.ts';
+import * as calls from '../../../contract/lore/lorebook.ts';
 import {
   changeLoreEntries,
   loreEntries,
   saveLoreEntry,
   type OwnLoreEntry,
-} from '../../../contract/lore-entry.ts';
-import { maxTestMessages, testLorebook, type LoreTest } from '../../../contract/lorebook-test.ts';
+} from '../../../contract/lore/lore-entry.ts';
+import { maxTestMessages, testLorebook, type LoreTest } from '../../../contract/lore/lorebook-test.ts';
 import type {
   EntriesChanged,
   EntriesToChange,

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { isBlank } from '../../../contract/blank-text.ts';
 import { code } from '../../../contract/envelope.ts';
-import * as calls from '../../../contract/lorebook.ts';
+import * as calls from '../../../contract/lore/lorebook.ts';
 import type { BookToImport } from '../../machines/lore/import/book-import.machine.ts';
 import type { BookToSave } from '../../machines/lore/lorebook.reducers.ts';
 import type {

@@ -1,8 +1,8 @@
 import { fromEventObservable, fromPromise } from 'xstate';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { MadeMate } from '../../../contract/own-mate.ts';
-import { addPicture } from '../../../contract/picture.ts';
+import { MadeMate } from '../../../contract/mates/own-mate.ts';
+import { addPicture } from '../../../contract/mates/picture.ts';
 import {
   maxFiles,
   type CardImport,

@@ -1,7 +1,7 @@
-import { creatorPage } from '../../../contract/creator.ts';
+import { creatorPage } from '../../../contract/mates/creator.ts';
 import { code } from '../../../contract/envelope.ts';
-import { search } from '../../../contract/search.ts';
-import { tagState } from '../../../contract/tags.ts';
+import { search } from '../../../contract/mates/search.ts';
+import { tagState } from '../../../contract/mates/tags.ts';
 import type { CollectionItem } from '../../machines/mates/browse/saved-list.reducers.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../shared/services.ts';

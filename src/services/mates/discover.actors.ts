@@ -1,5 +1,5 @@
 import { fromEventObservable } from 'xstate';
-import { recommend, trendingRank } from '../../../contract/mate.ts';
+import { recommend, trendingRank } from '../../../contract/mates/mate.ts';
 import type { Catalogue, Chats, CopyFound, Ranks } from '../../machines/mates/browse/discover.machine.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import { observe } from '../shared/from-async-source.ts';

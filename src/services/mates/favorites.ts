@@ -1,6 +1,6 @@
-import { block } from '../../../contract/safety.ts';
-import { doFavorite, favorites, followCreator } from '../../../contract/favorites.ts';
-import { followTag } from '../../../contract/tags.ts';
+import { block } from '../../../contract/safety/safety.ts';
+import { doFavorite, favorites, followCreator } from '../../../contract/mates/favorites.ts';
+import { followTag } from '../../../contract/mates/tags.ts';
 import type { Change } from '../../machines/mates/favorites.reducers.ts';
 import type { Services } from '../shared/services.ts';
 

@@ -4,7 +4,7 @@ import {
   mateExtraInfo,
   type MateDetail,
   type MateExtraInfo,
-} from '../../../contract/mate-detail.ts';
+} from '../../../contract/mates/mate-detail.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../shared/services.ts';

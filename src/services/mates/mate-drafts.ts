@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { MateLook } from '../../../contract/mate-look.ts';
-import { usualReplies } from '../../../contract/reply-settings.ts';
+import { MateLook } from '../../../contract/mates/mate-look.ts';
+import { usualReplies } from '../../../contract/replies/reply-settings.ts';
 import { usualDepth, type DraftKey, type MateForm } from '../../machines/mates/editor/mate-form.reducers.ts';
 import { withMemoryFallback } from '../storage/memory-fallback.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { pictureUrl } from '../../../contract/picture.ts';
-import type { OwnMate } from '../../../contract/own-mate.ts';
+import { pictureUrl } from '../../../contract/mates/picture.ts';
+import type { OwnMate } from '../../../contract/mates/own-mate.ts';
 import type { EditorData } from '../../machines/mates/editor/mate-editor.machine.ts';
 import type {
   CardFile,

@@ -1,9 +1,9 @@
 import { trimmed } from '../../../contract/blank-text.ts';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { suggestMate } from '../../../contract/mate-suggestion.ts';
-import * as calls from '../../../contract/own-mate.ts';
-import { usualReplies } from '../../../contract/reply-settings.ts';
+import { suggestMate } from '../../../contract/mates/mate-suggestion.ts';
+import * as calls from '../../../contract/mates/own-mate.ts';
+import { usualReplies } from '../../../contract/replies/reply-settings.ts';
 import type { EditorData } from '../../machines/mates/editor/mate-editor.machine.ts';
 import type { MateList } from '../../machines/mates/editor/my-mates.reducers.ts';
 import {

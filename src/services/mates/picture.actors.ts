@@ -1,5 +1,5 @@
 import { fromEventObservable, fromPromise } from 'xstate';
-import { addPicture } from '../../../contract/picture.ts';
+import { addPicture } from '../../../contract/mates/picture.ts';
 import { createHttp } from '../http/http.ts';
 import { observe } from '../shared/from-async-source.ts';
 import type { Services } from '../shared/services.ts';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { review, reviews, type Review } from '../../../contract/review.ts';
+import { review, reviews, type Review } from '../../../contract/mates/review.ts';
 import {
   nextPage,
   type ReviewCursor,

@@ -1,6 +1,6 @@
-import { favorites } from '../../../contract/favorites.ts';
-import { followList } from '../../../contract/follow-list.ts';
-import { forYou } from '../../../contract/for-you.ts';
+import { favorites } from '../../../contract/mates/favorites.ts';
+import { followList } from '../../../contract/mates/follow-list.ts';
+import { forYou } from '../../../contract/mates/for-you.ts';
 import type { CollectionItem } from '../../machines/mates/browse/saved-list.reducers.ts';
 import type { Services } from '../shared/services.ts';
 

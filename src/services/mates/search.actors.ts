@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { hotWords, search } from '../../../contract/search.ts';
+import { hotWords, search } from '../../../contract/mates/search.ts';
 import type { SearchPage, SearchResult } from '../../machines/mates/browse/search.reducers.ts';
 import { toPager, type LoadedPage } from '../../machines/shared/pager.ts';
 import { provideRequest } from '../../machines/shared/request.ts';

@@ -1,9 +1,9 @@
 import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
 import { isBlank } from '../../../contract/blank-text.ts';
 import { code } from '../../../contract/envelope.ts';
-import { getMateDetail } from '../../../contract/mate-detail.ts';
-import { forgetFact } from '../../../contract/fact.ts';
-import * as calls from '../../../contract/memory.ts';
+import { getMateDetail } from '../../../contract/mates/mate-detail.ts';
+import { forgetFact } from '../../../contract/memory/fact.ts';
+import * as calls from '../../../contract/memory/memory.ts';
 import type {
   MemoryCommand,
   MemoryDraft,

@@ -1,5 +1,5 @@
 import { copiedMessages, copiedRooms } from '../../../contract/limits.ts';
-import type { RoomList } from '../../../contract/room.ts';
+import type { RoomList } from '../../../contract/rooms/room.ts';
 import type { ConversationContext } from '../../machines/chat/conversation.types.ts';
 import { listPath, nameOf, pathOf } from './find-copies.ts';
 import { toRoomInfo } from './to-room-info.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { RoomInfo, RoomList } from '../../../contract/room.ts';
+import { RoomInfo, RoomList } from '../../../contract/rooms/room.ts';
 import { copiesKey } from './copies-setting.ts';
 
 /** Where the copies of an account are. Not a key of the browser's other storage. */

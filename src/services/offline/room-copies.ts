@@ -1,4 +1,4 @@
-import type { RoomInfo, RoomList } from '../../../contract/room.ts';
+import type { RoomInfo, RoomList } from '../../../contract/rooms/room.ts';
 import type { ConversationContext } from '../../machines/chat/conversation.types.ts';
 import { report } from '../shared/report.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';

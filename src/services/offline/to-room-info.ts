@@ -1,4 +1,4 @@
-import { describeProblem, type Message, type RoomInfo } from '../../../contract/room.ts';
+import { describeProblem, type Message, type RoomInfo } from '../../../contract/rooms/room.ts';
 import type { ChatMessage, ConversationContext } from '../../machines/chat/conversation.types.ts';
 
 /** Returns what the server knows of the shown branch, as it sends it. What is not sent, or still being written, is left out. */

@@ -1,7 +1,7 @@
-import { ownNameOf } from '../../../contract/room-name.ts';
+import { ownNameOf } from '../../../contract/rooms/room-name.ts';
 import { fromEventObservable, fromPromise } from 'xstate';
-import { roomList } from '../../../contract/room.ts';
-import { search } from '../../../contract/search.ts';
+import { roomList } from '../../../contract/rooms/room.ts';
+import { search } from '../../../contract/mates/search.ts';
 import type { KeyTyped, PaletteOption, ShortcutPressed } from '../../machines/palette/palette.reducers.ts';
 import { observe } from '../shared/from-async-source.ts';
 import type { Services } from '../shared/services.ts';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Language } from '../../../contract/languages.ts';
-import { updateLange } from '../../../contract/user-language.ts';
+import { updateLange } from '../../../contract/account/user-language.ts';
 import type { MessageStore } from '../../locales/message-store.ts';
 import type { LanguageState, SyncOutcome } from '../../machines/preferences/language.machine.ts';
 import type { Http } from '../http/http.ts';

@@ -1,4 +1,4 @@
-import { roomList } from '../../../contract/room.ts';
+import { roomList } from '../../../contract/rooms/room.ts';
 import type { Chats } from '../../machines/mates/browse/discover.machine.ts';
 import { createRoomCopies } from '../offline/room-copies.ts';
 import type { Services } from '../shared/services.ts';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { searchMessages } from '../../../contract/search-messages.ts';
+import { searchMessages } from '../../../contract/rooms/search-messages.ts';
 import type { FoundMessages, MessageQuery } from '../../machines/rooms/message-search.machine.ts';
 import { toPager, type LoadedPage } from '../../machines/shared/pager.ts';
 import { provideRequest } from '../../machines/shared/request.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { InputErrorId } from '../../../contract/input-error.ts';
-import { ImportedRoomFile, maxRoomFileBytes } from '../../../contract/room-file.ts';
+import { ImportedRoomFile, maxRoomFileBytes } from '../../../contract/rooms/room-file.ts';
 import { beginsAsJson, decodeText } from '../shared/decode-text.ts';
 import type { RoomFileProblem } from '../../machines/rooms/room-import.machine.ts';
 import { ExpectedError } from '../shared/expected-error.ts';

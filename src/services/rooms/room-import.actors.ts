@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import { importRoom } from '../../../contract/room-file.ts';
+import { importRoom } from '../../../contract/rooms/room-file.ts';
 import { newId } from '../../../contract/new-id.ts';
-import type { Room } from '../../../contract/room.ts';
+import type { Room } from '../../../contract/rooms/room.ts';
 import type { RoomToImport } from '../../machines/rooms/room-import.machine.ts';
 import { takeChosenFile } from '../browser/chosen-file.ts';
 import type { Services } from '../shared/services.ts';

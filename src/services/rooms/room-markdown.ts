@@ -1,5 +1,5 @@
-import { roomName } from '../../../contract/room-name.ts';
-import type { RoomExport } from '../../../contract/room-actions.ts';
+import { roomName } from '../../../contract/rooms/room-name.ts';
+import type { RoomExport } from '../../../contract/rooms/room-actions.ts';
 
 /** The texts of the header of an export. */
 export interface CopyWords {

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import * as calls from '../../../contract/room-actions.ts';
-import { saveReplySettings } from '../../../contract/reply-settings.ts';
+import * as calls from '../../../contract/rooms/room-actions.ts';
+import { saveReplySettings } from '../../../contract/replies/reply-settings.ts';
 import type {
   InRoom,
   LoadedRoom,

@@ -1,5 +1,11 @@
 import { fromCallback, fromPromise, type ActorRefFrom, type AnyEventObject } from 'xstate';
-import { ageStatus, confirmAdult, confirmAge, setNfsw, type AgeStatus } from '../../../contract/age.ts';
+import {
+  ageStatus,
+  confirmAdult,
+  confirmAge,
+  setNfsw,
+  type AgeStatus,
+} from '../../../contract/account/age.ts';
 import type { authMachine } from '../../machines/auth/auth.machine.ts';
 import type { BirthDateInput } from '../../machines/safety/age-gate.reducers.ts';
 import { toAttempt } from '../../machines/shared/commands/command.ts';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { report } from '../../../contract/safety.ts';
+import { report } from '../../../contract/safety/safety.ts';
 import type { ReportSubject, ReportDraft } from '../../machines/safety/report.machine.ts';
 import type { Http } from '../http/http.ts';
 import type { RegionStore } from './region.ts';

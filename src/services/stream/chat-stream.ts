@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { anotherReply, continueReply, resume, retry, send, StreamFrame } from '../../../contract/chat.ts';
+import {
+  anotherReply,
+  continueReply,
+  resume,
+  retry,
+  send,
+  StreamFrame,
+} from '../../../contract/rooms/chat.ts';
 import type { ReplyRequest, StreamEvent } from '../../machines/chat/reply/chat-stream.reducers.ts';
 import { toFailure } from '../../machines/shared/failure.ts';
 import { ApiError } from '../http/api-error.ts';

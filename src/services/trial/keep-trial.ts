@@ -1,4 +1,4 @@
-import { importMessages } from '../../../contract/imports.ts';
+import { importMessages } from '../../../contract/account/imports.ts';
 import { isTransient } from '../../machines/shared/failure-kinds.ts';
 import { toFailure } from '../../machines/shared/failure.ts';
 import type { Services } from '../shared/services.ts';

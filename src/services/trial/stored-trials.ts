@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { HelpLevel } from '../../../contract/help.ts';
+import { HelpLevel } from '../../../contract/safety/help.ts';
 import { trialHours, trialMessages } from '../../../contract/limits.ts';
-import { TrialSeal } from '../../../contract/trial.ts';
+import { TrialSeal } from '../../../contract/rooms/trial.ts';
 import { newId } from '../../../contract/new-id.ts';
 import type { TrialOffer } from '../../machines/trial/trial-offer.machine.ts';
 import type { TrialChat } from '../../machines/trial/trial.reducers.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { TrialFrame, trialReply } from '../../../contract/trial.ts';
+import { TrialFrame, trialReply } from '../../../contract/rooms/trial.ts';
 import type { TrialReplyEvent, TrialRequest } from '../../machines/trial/trial.reducers.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Http } from '../http/http.ts';

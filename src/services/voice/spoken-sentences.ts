@@ -1,5 +1,5 @@
 import { cutText } from '../../../contract/letters.ts';
-import { maxSpokenLength } from '../../../contract/speech.ts';
+import { maxSpokenLength } from '../../../contract/voice/speech.ts';
 import type { ActionWay, Sentence } from '../../machines/voice/voice.types.ts';
 import { renderRichText } from '../rich-text/rich-text.ts';
 

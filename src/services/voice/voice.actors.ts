@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { speak, speechVoices } from '../../../contract/speech.ts';
+import { speak, speechVoices } from '../../../contract/voice/speech.ts';
 import type { FoundVoices, SentenceSound, Utterance, Voice } from '../../machines/voice/voice.types.ts';
 import type { LoadedVoices, VoiceSettingsInput } from '../../machines/voice/voice-settings.machine.ts';
 import type { Http } from '../http/http.ts';

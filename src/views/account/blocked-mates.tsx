@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Mate } from '../../../contract/mate.ts';
+import type { Mate } from '../../../contract/mates/mate.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { BlockedMatesActor } from '../../machines/account/blocked-mates.machine.ts';
 import { selectCommand } from '../../machines/shared/commands/row-commands.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { Mate } from '../../../contract/mate.ts';
+import type { Mate } from '../../../contract/mates/mate.ts';
 import { detailPath } from '../components/paths.ts';
 import { Portrait } from '../components/mates/portrait.tsx';
 import styles from './mate-pane.module.css';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Exchange } from '../../../contract/subscription.ts';
+import type { Exchange } from '../../../contract/billing/subscription.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { PlansActor } from '../../machines/billing/plans.machine.ts';
 import { useAuth } from '../app-context.ts';

@@ -1,4 +1,4 @@
-import type { Package } from '../../../contract/subscription.ts';
+import type { Package } from '../../../contract/billing/subscription.ts';
 import type { Messages } from '../../locales/messages.ts';
 
 type Texts = Messages['billing'];

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Sales } from '../../../contract/subscription.ts';
+import type { Sales } from '../../../contract/billing/subscription.ts';
 import { useFailureText } from '../../locales/failure-text.ts';
 import { selectChoosing, selectStep, type PaymentActor } from '../../machines/billing/payment.machine.ts';
 import { SlowBanner, SlowCommand } from '../components/status/slow-banner.tsx';

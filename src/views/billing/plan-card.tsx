@@ -1,4 +1,4 @@
-import type { Package, Sales } from '../../../contract/subscription.ts';
+import type { Package, Sales } from '../../../contract/billing/subscription.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { packagePath } from '../components/paths.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { LedgerEntry } from '../../../contract/subscription.ts';
+import type { LedgerEntry } from '../../../contract/billing/subscription.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { TransactionsActor } from '../../machines/billing/transactions.machine.ts';
 import { LoadMore } from '../components/status/load-more.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { lorebookLimits, type Lorebook } from '../../../contract/lorebook.ts';
+import { lorebookLimits, type Lorebook } from '../../../contract/lore/lorebook.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { settingsIn } from '../../machines/lore/book-form.ts';
 import type { ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';

@@ -1,4 +1,4 @@
-import type { ImportedLorebook } from '../../../contract/lorebook.ts';
+import type { ImportedLorebook } from '../../../contract/lore/lorebook.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { BookImportActor } from '../../machines/lore/import/book-import.machine.ts';
 import { Button, ButtonLink } from '../components/button.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { LorebookUser } from '../../../contract/lorebook.ts';
+import type { LorebookUser } from '../../../contract/lore/lorebook.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { isUsing, toCommandId } from '../../machines/lore/lorebook.reducers.ts';
 import type { LorebookActor } from '../../machines/lore/lorebook.machine.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Lorebook } from '../../../contract/lorebook.ts';
+import type { Lorebook } from '../../../contract/lore/lorebook.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { LorebooksActor } from '../../machines/lore/lorebooks.machine.ts';
 import { toCommandId } from '../../machines/lore/lorebooks.reducers.ts';

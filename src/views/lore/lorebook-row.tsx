@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
-import type { Lorebook, LorebookFormat } from '../../../contract/lorebook.ts';
+import type { Lorebook, LorebookFormat } from '../../../contract/lore/lorebook.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { LorebooksActor } from '../../machines/lore/lorebooks.machine.ts';
 import { toCommandId } from '../../machines/lore/lorebooks.reducers.ts';

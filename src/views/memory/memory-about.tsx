@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import type { Fact } from '../../../contract/fact.ts';
-import type { Chapter } from '../../../contract/memory.ts';
+import type { Fact } from '../../../contract/memory/fact.ts';
+import type { Chapter } from '../../../contract/memory/memory.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { isChapter, memoryIdOf, type Memory } from '../../machines/memory/memory.ts';
 import { Icon } from '../components/icon.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode, SubmitEvent } from 'react';
-import type { FactKind } from '../../../contract/fact.ts';
-import { maxChapterLength, maxFactLength } from '../../../contract/memory.ts';
+import type { FactKind } from '../../../contract/memory/fact.ts';
+import { maxChapterLength, maxFactLength } from '../../../contract/memory/memory.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
 import type { MemoryActionsActor } from '../../machines/memory/memory-actions.machine.ts';

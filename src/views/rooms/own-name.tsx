@@ -1,5 +1,5 @@
-import type { Room } from '../../../contract/room.ts';
-import { ownNameOf } from '../../../contract/room-name.ts';
+import type { Room } from '../../../contract/rooms/room.ts';
+import { ownNameOf } from '../../../contract/rooms/room-name.ts';
 import row from './dated-row.module.css';
 
 /** What tells a chat from others with its mate, below the name of the mate. A screen reader reads it as part of the link. */

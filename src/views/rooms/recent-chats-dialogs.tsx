@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { maxTitleLength, roomName } from '../../../contract/room-name.ts';
+import { maxTitleLength, roomName } from '../../../contract/rooms/room-name.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { RecentChatsActor } from '../../machines/rooms/recent-chats.machine.ts';
 import { selectRoom } from '../../machines/rooms/recent-chats.selectors.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { roomFileMessages } from '../../../contract/room-file.ts';
+import { roomFileMessages } from '../../../contract/rooms/room-file.ts';
 import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { RoomImportActor } from '../../machines/rooms/room-import.machine.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { HelpReport } from '../../../contract/help-report.ts';
+import type { HelpReport } from '../../../contract/safety/help-report.ts';
 import { withHelpLines } from '../../locales/help-line-blocks.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { selectIsUnsupported, type RequestMachine } from '../../machines/shared/request.ts';

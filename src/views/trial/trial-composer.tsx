@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
-import type { MateDetail } from '../../../contract/mate-detail.ts';
+import type { MateDetail } from '../../../contract/mates/mate-detail.ts';
 import { maxMessageLength } from '../../../contract/limits.ts';
 import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import type { MateDetail } from '../../../contract/mate-detail.ts';
+import type { MateDetail } from '../../../contract/mates/mate-detail.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { TrialActor } from '../../machines/trial/trial.machine.ts';
 import { bringsHelplines, shownOf } from '../../machines/trial/trial.reducers.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { FocusEvent } from 'react';
-import { maxVoiceLength } from '../../../contract/speech.ts';
+import { maxVoiceLength } from '../../../contract/voice/speech.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { VoiceSettingsActor } from '../../machines/voice/voice-settings.machine.ts';
 import { selectActionVoice, selectVoice, usableVoices } from '../../machines/voice/voice.selectors.ts';

@@ -1,10 +1,10 @@
 /** A member's room, in which messages are written without a network. */
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import { roomInfo } from '../../../contract/room.ts';
+import { roomInfo } from '../../../contract/rooms/room.ts';
 import { storeOf } from '../../machines/app/shell-samples.ts';
-import { newMember, openRoom, type Member } from './api.ts';
-import { ask } from './ask.ts';
-import { persistUser } from './storage.ts';
+import { newMember, openRoom, type Member } from './users/api.ts';
+import { ask } from './users/ask.ts';
+import { persistUser } from './users/storage.ts';
 
 export const composer = (page: Page): Locator => page.getByRole('textbox', { name: /^Message / });
 export const thread = (page: Page): Locator => page.getByRole('region', { name: /^Conversation with/ });

@@ -1,8 +1,8 @@
 /** The messages of a room, as pages show them and as the server stores them, to compare them. */
 import type { Page } from '@playwright/test';
-import { roomInfo, type Message } from '../../../contract/room.ts';
+import { roomInfo, type Message } from '../../../contract/rooms/room.ts';
 import { evaluateTexts } from '../../../scripts/lib/texts/evaluate-texts.ts';
-import { ask } from './ask.ts';
+import { ask } from './users/ask.ts';
 
 /** The visible parts of one message. */
 export interface SeenMessage {

@@ -1,7 +1,12 @@
 /** Steps of a random walk through one room, on several pages at once. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { errors, type Locator, type Page } from '@playwright/test';
-import { beginReply, piece, writeReply, type ModelAnswer } from '../../server/support/model-host.ts';
+import {
+  beginReply,
+  piece,
+  writeReply,
+  type ModelAnswer,
+} from '../../server/support/model-hosts/model-host.ts';
 import { pickFor } from './menus.ts';
 
 /** The values that a step chooses from. */

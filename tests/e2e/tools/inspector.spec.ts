@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { findBarriers } from '../support/axe.ts';
 import { test } from '../support/developed.ts';
-import { fillPanel, panel } from '../support/people.ts';
+import { fillPanel, panel } from '../support/users/people.ts';
 
 test('the inspector shows the actors of the page, sends an event to one, and restores its earlier selection', async ({
   page,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { testLimit } from '../../support/time-limits.ts';
-import { newMember, openRoom } from '../support/api.ts';
+import { newMember, openRoom } from '../support/users/api.ts';
 import { test } from '../support/developed.ts';
 import {
   expectSent,
@@ -16,7 +16,7 @@ import {
   write,
 } from '../support/members-room.ts';
 import { pickFor } from '../support/menus.ts';
-import { fillPanel, panel, somebody } from '../support/people.ts';
+import { fillPanel, panel, somebody } from '../support/users/people.ts';
 
 const run = promisify(execFile);
 

@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import { expect, test } from 'vitest';
-import type { Profile } from '../../../contract/account.ts';
+import type { Profile } from '../../../contract/account/account.ts';
 import { accountDataMachine } from '../../../src/machines/account/account-data.machine.ts';
 import { isDeletionComplete, type AccountDeletion } from '../../../src/machines/account/account-deletion.ts';
 import { selectProfile, type AccountOwner } from '../../../src/machines/account/account-owner.ts';

@@ -1,6 +1,6 @@
-import type { Profile } from '../../../contract/account.ts';
-import type { EmailChange } from '../../../contract/email-change.ts';
-import type { Persona, RoomPersona } from '../../../contract/persona.ts';
+import type { Profile } from '../../../contract/account/account.ts';
+import type { EmailChange } from '../../../contract/account/email-change.ts';
+import type { Persona, RoomPersona } from '../../../contract/rooms/persona.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { roomWithIris } from '../mates/catalogue-samples.ts';
 

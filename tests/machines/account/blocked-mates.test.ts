@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { Mate } from '../../../contract/mate.ts';
+import type { Mate } from '../../../contract/mates/mate.ts';
 import { blockedMatesMachine, type Unblock } from '../../../src/machines/account/blocked-mates.machine.ts';
 import { selectCommand } from '../../../src/machines/shared/commands/row-commands.ts';
 import { selectFailure, toCommand } from '../../../src/machines/shared/commands/command.ts';

@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import { expect, test } from 'vitest';
-import type { Profile } from '../../../contract/account.ts';
+import type { Profile } from '../../../contract/account/account.ts';
 import { selectProfile } from '../../../src/machines/account/account-owner.ts';
 import { profileMachine } from '../../../src/machines/account/profile.machine.ts';
 import type { ProfileChange } from '../../../src/machines/account/profile.reducers.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '../../../contract/sessions.ts';
+import type { Session } from '../../../contract/account/sessions.ts';
 
 const at = Date.UTC(2027, 1, 3, 9, 30);
 

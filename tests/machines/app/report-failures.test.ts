@@ -7,7 +7,7 @@ import {
   type AnyActorLogic,
   type AnyEventObject,
 } from 'xstate';
-import { reportFailures } from '../../../src/app/report-failures.ts';
+import { reportFailures } from '../../../src/app/failures/report-failures.ts';
 import { supervised } from '../../../src/machines/shared/supervised.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { ExpectedError } from '../../../src/services/shared/expected-error.ts';

@@ -1,6 +1,6 @@
 import { createActor, setup } from 'xstate';
 import { expect, test } from 'vitest';
-import { retryFailed } from '../../../src/app/retry-failed.ts';
+import { retryFailed } from '../../../src/app/failures/retry-failed.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';
 import { supervised } from '../../../src/machines/shared/supervised.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';

@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
-import { retryFailed } from '../../../src/app/retry-failed.ts';
+import { retryFailed } from '../../../src/app/failures/retry-failed.ts';
 import { viewLoaderMachine, type LoadedView } from '../../../src/machines/app/view-loader.machine.ts';
 import { provideRequest, selectIsFailed } from '../../../src/machines/shared/request.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';

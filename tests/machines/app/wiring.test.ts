@@ -3,8 +3,8 @@ import type { AnyStateMachine } from 'xstate';
 import { nothing, Recorder } from './recorder.ts';
 
 /** The modules that provide machines with services. */
-const providers = import.meta.glob<Record<string, unknown>>('../../../src/app/provide-*.ts');
-const screens = import.meta.glob<Record<string, unknown>>('../../../src/screens/*.tsx');
+const providers = import.meta.glob<Record<string, unknown>>('../../../src/app/**/provide-*.ts');
+const screens = import.meta.glob<Record<string, unknown>>('../../../src/screens/*/*.tsx');
 
 const recorder = new Recorder();
 

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
-import { provideFormDrafts } from '../../../src/app/provide-form-drafts.ts';
+import { provideFormDrafts } from '../../../src/app/auth/provide-form-drafts.ts';
 import type { FormDraftsEvent } from '../../../src/machines/auth/form-drafts.machine.ts';
 import { createFormDrafts } from '../../../src/services/browser/form-drafts.ts';
 import { createSafeStorage } from '../../../src/services/storage/safe-storage.ts';

@@ -1,6 +1,10 @@
-import type { Passkey, PasskeyCreation, PasskeyRegistration } from '../../../contract/own-passkeys.ts';
-import type { SecondStepStatus } from '../../../contract/own-second-step.ts';
-import type { PasskeyAssertion, PasskeyRequest } from '../../../contract/passkey.ts';
+import type {
+  Passkey,
+  PasskeyCreation,
+  PasskeyRegistration,
+} from '../../../contract/sign-in/own-passkeys.ts';
+import type { SecondStepStatus } from '../../../contract/sign-in/own-second-step.ts';
+import type { PasskeyAssertion, PasskeyRequest } from '../../../contract/sign-in/passkey.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { PasskeyError } from '../../../src/services/auth/browser-passkeys.ts';
 

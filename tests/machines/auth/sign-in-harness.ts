@@ -6,7 +6,7 @@ import {
   type AnyEventObject,
   type NonReducibleUnknown,
 } from 'xstate';
-import type { Providers } from '../../../contract/provider.ts';
+import type { Providers } from '../../../contract/sign-in/provider.ts';
 import { signInMachine } from '../../../src/machines/auth/sign-in/sign-in.machine.ts';
 import {
   providerRedirectMachine,

@@ -1,4 +1,4 @@
-import type { Ledger, Order, Package, SubscriptionInfo } from '../../../contract/subscription.ts';
+import type { Ledger, Order, Package, SubscriptionInfo } from '../../../contract/billing/subscription.ts';
 
 export const gold: Package = {
   packageId: 'gold-100',

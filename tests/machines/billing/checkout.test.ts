@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { Order } from '../../../contract/subscription.ts';
+import type { Order } from '../../../contract/billing/subscription.ts';
 import {
   checkoutMachine,
   type CheckoutInput,

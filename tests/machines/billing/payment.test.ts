@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { Order, SandboxChoice } from '../../../contract/subscription.ts';
+import type { Order, SandboxChoice } from '../../../contract/billing/subscription.ts';
 import { toAttempt } from '../../../src/machines/shared/commands/command.ts';
 import {
   paymentMachine,

@@ -1,7 +1,7 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
-import type { SubscriptionInfo } from '../../../contract/subscription.ts';
-import type { UserBenefits } from '../../../contract/user.ts';
+import type { SubscriptionInfo } from '../../../contract/billing/subscription.ts';
+import type { UserBenefits } from '../../../contract/sign-in/user.ts';
 import { plansMachine } from '../../../src/machines/billing/plans.machine.ts';
 import { toAttempt } from '../../../src/machines/shared/commands/command.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';

@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import { expect, test } from 'vitest';
-import type { Ledger } from '../../../contract/subscription.ts';
+import type { Ledger } from '../../../contract/billing/subscription.ts';
 import { transactionsMachine } from '../../../src/machines/billing/transactions.machine.ts';
 import { nextPage, type LedgerCursor } from '../../../src/machines/billing/transactions.reducers.ts';
 import { selectIsEnd, selectIsFailed, toPager, type LoadedPage } from '../../../src/machines/shared/pager.ts';

@@ -1,7 +1,7 @@
-import type { MateChange } from '../../../contract/mate-change.ts';
-import type { Mate } from '../../../contract/mate.ts';
-import type { Message, Room, RoomInfo } from '../../../contract/room.ts';
-import type { UserBenefits } from '../../../contract/user.ts';
+import type { MateChange } from '../../../contract/mates/mate-change.ts';
+import type { Mate } from '../../../contract/mates/mate.ts';
+import type { Message, Room, RoomInfo } from '../../../contract/rooms/room.ts';
+import type { UserBenefits } from '../../../contract/sign-in/user.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import type { ReplyOutcome } from '../../../src/machines/chat/reply/chat-stream.reducers.ts';
 

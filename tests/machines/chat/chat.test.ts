@@ -1,7 +1,7 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
-import type { RoomInfo } from '../../../contract/room.ts';
+import type { RoomInfo } from '../../../contract/rooms/room.ts';
 import { chatMachine, selectIsFull } from '../../../src/machines/chat/chat.machine.ts';
 import type { ChatInput, FoundRoom, WantedRoom } from '../../../src/machines/chat/chat.reducers.ts';
 import { conversationMachine } from '../../../src/machines/chat/conversation.machine.ts';

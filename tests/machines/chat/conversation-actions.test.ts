@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Message, RoomInfo } from '../../../contract/room.ts';
+import type { Message, RoomInfo } from '../../../contract/rooms/room.ts';
 import * as reducers from '../../../src/machines/chat/conversation.reducers.ts';
 import * as turns from '../../../src/machines/chat/conversation-turns.reducers.ts';
 import type { ChatMessage, ConversationContext } from '../../../src/machines/chat/conversation.types.ts';

@@ -1,4 +1,4 @@
-import type { Message, RoomInfo } from '../../../contract/room.ts';
+import type { Message, RoomInfo } from '../../../contract/rooms/room.ts';
 import * as reducers from '../../../src/machines/chat/conversation.reducers.ts';
 import type {
   ConversationContext,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
-import type { Message } from '../../../contract/room.ts';
+import type { Message } from '../../../contract/rooms/room.ts';
 import { selectText } from '../../../src/machines/chat/reply/chat-stream.selectors.ts';
 import { selectReply, selectRetryable } from '../../../src/machines/chat/conversation.selectors.ts';
 import { benefits, idNumber, message, own, page } from './chat-samples.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RoomInfo } from '../../../contract/room.ts';
+import type { RoomInfo } from '../../../contract/rooms/room.ts';
 import { selectClosingCode } from '../../../src/machines/chat/conversation.selectors.ts';
 import { selectRemoval } from '../../../src/machines/chat/message-actions.selectors.ts';
 import { settled } from '../support/deferred.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { code as codes } from '../../../contract/envelope.ts';
-import type { Message } from '../../../contract/room.ts';
+import type { Message } from '../../../contract/rooms/room.ts';
 import { conversationMachine } from '../../../src/machines/chat/conversation.machine.ts';
 import * as select from '../../../src/machines/chat/conversation.selectors.ts';
 import { contextOf } from './conversation-context.ts';

@@ -1,5 +1,5 @@
 import { createActor, fromCallback, fromEventObservable, fromPromise, SimulatedClock } from 'xstate';
-import type { Message, RoomInfo } from '../../../contract/room.ts';
+import type { Message, RoomInfo } from '../../../contract/rooms/room.ts';
 import type { ReplyRequest, StreamEvent } from '../../../src/machines/chat/reply/chat-stream.reducers.ts';
 import {
   changeFeedMachine,

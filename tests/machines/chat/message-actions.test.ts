@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { Room } from '../../../contract/room.ts';
+import type { Room } from '../../../contract/rooms/room.ts';
 import { selectFailure, selectIsBusy, toCommand } from '../../../src/machines/shared/commands/command.ts';
 import {
   messageActionsMachine,

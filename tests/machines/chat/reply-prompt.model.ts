@@ -1,4 +1,4 @@
-import type { ReplyPrompt } from '../../../contract/reply-prompt.ts';
+import type { ReplyPrompt } from '../../../contract/replies/reply-prompt.ts';
 import { replyPromptMachine } from '../../../src/machines/chat/reply-prompt.machine.ts';
 import { modelOf } from 'statechart-tools/explorer/model';
 import { broken } from '../support/outcomes.ts';

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { ReplyPrompt } from '../../../contract/reply-prompt.ts';
+import type { ReplyPrompt } from '../../../contract/replies/reply-prompt.ts';
 import { replyPromptMachine } from '../../../src/machines/chat/reply-prompt.machine.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';
 import { settled } from '../support/deferred.ts';

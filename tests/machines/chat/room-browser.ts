@@ -6,7 +6,7 @@ import {
   SimulatedClock,
   type ActorRefFrom,
 } from 'xstate';
-import type { RoomInfo } from '../../../contract/room.ts';
+import type { RoomInfo } from '../../../contract/rooms/room.ts';
 import {
   changeFeedMachine,
   type ChangeStreamEvent,

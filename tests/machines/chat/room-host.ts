@@ -1,5 +1,5 @@
 import type { Observer } from 'xstate';
-import type { Message, RoomInfo } from '../../../contract/room.ts';
+import type { Message, RoomInfo } from '../../../contract/rooms/room.ts';
 import type { ReplyRequest, StreamEvent } from '../../../src/machines/chat/reply/chat-stream.reducers.ts';
 import { benefits, busy, expired, message, own, page, tooEarly, unreachable } from './chat-samples.ts';
 import type { ChangeStreamEvent } from '../../../src/machines/chat/history/change-feed.machine.ts';

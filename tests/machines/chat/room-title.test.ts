@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import { expect, test } from 'vitest';
-import type { Room } from '../../../contract/room.ts';
+import type { Room } from '../../../contract/rooms/room.ts';
 import type { RoomRenamed } from '../../../src/machines/chat/conversation.types.ts';
 import { roomTitleMachine, type NewTitle } from '../../../src/machines/chat/room-title.machine.ts';
 import { toCommand } from '../../../src/machines/shared/commands/command.ts';

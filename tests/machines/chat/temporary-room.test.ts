@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { RoomInfo } from '../../../contract/room.ts';
+import type { RoomInfo } from '../../../contract/rooms/room.ts';
 import type { PageRequest } from '../../../src/machines/chat/history/older-messages.machine.ts';
 import {
   temporaryRoomMachine,

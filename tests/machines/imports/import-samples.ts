@@ -1,4 +1,4 @@
-import type { Import } from '../../../contract/imports.ts';
+import type { Import } from '../../../contract/account/imports.ts';
 import type { ImportPreview, ImportProgress } from '../../../src/machines/imports/import.reducers.ts';
 
 /** The preview of an export with a card, two chats and a persona. */

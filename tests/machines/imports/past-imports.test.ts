@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import { expect, test } from 'vitest';
-import type { Import } from '../../../contract/imports.ts';
+import type { Import } from '../../../contract/account/imports.ts';
 import { pastImportsMachine } from '../../../src/machines/imports/past-imports.machine.ts';
 import { toConfirmation } from '../../../src/machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';

@@ -1,6 +1,6 @@
-import type { Lorebook } from '../../../contract/lorebook.ts';
-import type { OwnLoreEntry } from '../../../contract/lore-entry.ts';
-import type { LoreTest } from '../../../contract/lorebook-test.ts';
+import type { Lorebook } from '../../../contract/lore/lorebook.ts';
+import type { OwnLoreEntry } from '../../../contract/lore/lore-entry.ts';
+import type { LoreTest } from '../../../contract/lore/lorebook-test.ts';
 import { blankFields } from '../../../src/machines/lore/entries/entry-form.ts';
 
 export const harborBook: Lorebook = {

@@ -1,7 +1,7 @@
-import type { Mate } from '../../../contract/mate.ts';
-import type { MateDetail, MateExtraInfo } from '../../../contract/mate-detail.ts';
-import type { Review } from '../../../contract/review.ts';
-import type { Room } from '../../../contract/room.ts';
+import type { Mate } from '../../../contract/mates/mate.ts';
+import type { MateDetail, MateExtraInfo } from '../../../contract/mates/mate-detail.ts';
+import type { Review } from '../../../contract/mates/review.ts';
+import type { Room } from '../../../contract/rooms/room.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 
 export const iris: Mate = {

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { MateDetail, MateExtraInfo } from '../../../contract/mate-detail.ts';
+import type { MateDetail, MateExtraInfo } from '../../../contract/mates/mate-detail.ts';
 import { mateDetailMachine } from '../../../src/machines/mates/mate-detail.machine.ts';
 import { provideRequest, selectRequest } from '../../../src/machines/shared/request.ts';
 import { extraOfIris, irisInDetail, unreachable, refuse } from './catalogue-samples.ts';

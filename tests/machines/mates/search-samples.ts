@@ -1,4 +1,4 @@
-import type { SearchResult } from '../../../contract/search.ts';
+import type { SearchResult } from '../../../contract/mates/search.ts';
 import { iris, tomas } from './catalogue-samples.ts';
 
 const tags = [

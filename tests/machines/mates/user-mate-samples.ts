@@ -1,4 +1,4 @@
-import type { OwnMate } from '../../../contract/own-mate.ts';
+import type { OwnMate } from '../../../contract/mates/own-mate.ts';
 import type { EditorData } from '../../../src/machines/mates/editor/mate-editor.machine.ts';
 import { toForm, type MateForm } from '../../../src/machines/mates/editor/mate-form.reducers.ts';
 import { draft } from '../../support/mate-draft.ts';

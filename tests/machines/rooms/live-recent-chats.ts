@@ -1,5 +1,5 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { Room } from '../../../contract/room.ts';
+import type { Room } from '../../../contract/rooms/room.ts';
 import { messageSearchMachine } from '../../../src/machines/rooms/message-search.machine.ts';
 import { recentChatsMachine } from '../../../src/machines/rooms/recent-chats.machine.ts';
 import type {

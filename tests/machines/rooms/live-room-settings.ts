@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { usualReplies, type ReplySettings } from '../../../contract/reply-settings.ts';
-import type { RoomNotes } from '../../../contract/room-actions.ts';
+import { usualReplies, type ReplySettings } from '../../../contract/replies/reply-settings.ts';
+import type { RoomNotes } from '../../../contract/rooms/room-actions.ts';
 import { roomActionsMachine } from '../../../src/machines/rooms/room-actions.machine.ts';
 import { roomSettingsMachine, selectSaving } from '../../../src/machines/rooms/room-settings.machine.ts';
 import type { RoomCommand, RoomResult } from '../../../src/machines/rooms/room-actions.reducers.ts';

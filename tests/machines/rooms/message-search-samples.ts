@@ -1,4 +1,4 @@
-import type { FoundMessage, FoundMessages } from '../../../contract/search-messages.ts';
+import type { FoundMessage, FoundMessages } from '../../../contract/rooms/search-messages.ts';
 import { iris, tomas } from '../mates/catalogue-samples.ts';
 
 const foundAs = (messageId: string, more: Partial<FoundMessage> = {}): FoundMessage => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { selectUnsent } from '../../../src/machines/rooms/recent-chats.selectors.ts';
 import { roomWithIris, roomWithTomas, unreachable } from '../mates/catalogue-samples.ts';
-import { retryFailed } from '../../../src/app/retry-failed.ts';
+import { retryFailed } from '../../../src/app/failures/retry-failed.ts';
 import { both, startRecentChats as start } from './live-recent-chats.ts';
 import { sendAndSettle, settled } from '../support/deferred.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Room } from '../../../contract/room.ts';
+import type { Room } from '../../../contract/rooms/room.ts';
 import { selectRoom } from '../../../src/machines/rooms/recent-chats.selectors.ts';
 import { selectIsFailed, selectRequest } from '../../../src/machines/shared/request.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';

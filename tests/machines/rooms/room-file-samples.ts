@@ -1,4 +1,4 @@
-import type { ImportedRoomFile } from '../../../contract/room-file.ts';
+import type { ImportedRoomFile } from '../../../contract/rooms/room-file.ts';
 import { fileMessage } from '../../support/file-message.ts';
 
 /** An exported room. */

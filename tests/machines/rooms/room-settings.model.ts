@@ -1,5 +1,5 @@
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
-import type { ReplySettings } from '../../../contract/reply-settings.ts';
+import type { ReplySettings } from '../../../contract/replies/reply-settings.ts';
 import { roomSettingsMachine } from '../../../src/machines/rooms/room-settings.machine.ts';
 import { modelOf } from 'statechart-tools/explorer/model';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RoomNotes } from '../../../contract/room-actions.ts';
+import type { RoomNotes } from '../../../contract/rooms/room-actions.ts';
 import { selectNotes } from '../../../src/machines/rooms/room-settings.machine.ts';
 import { selectFailure, selectIsBusy } from '../../../src/machines/shared/commands/command.ts';
 import { unreachable } from '../chat/chat-samples.ts';

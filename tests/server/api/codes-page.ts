@@ -18,7 +18,7 @@ export const codesPage = (): string => {
     '# Codes of a refusal',
     '',
     'What `c` of an envelope and `code` of a stream’s `error` mean. A client may branch on them; users read the sentence in `m`. Generated',
-    'from `contract/envelope.ts` by `npx vitest run --project server tests/server/openapi.test.ts -u`.',
+    'from `contract/envelope.ts` by `npx vitest run --project server tests/server/api/openapi.test.ts -u`.',
     '',
     '| code | name | meaning |',
     '|---|---|---|',

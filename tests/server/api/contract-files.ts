@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { CallShape } from '../every-call/calls.ts';
+import { CallShape, contractUrls, nameOfFile } from '../every-call/calls.ts';
 import { readPropertyComments, toPlainText } from './describe-properties.ts';
 
 /** A file of the contract: one group of calls. */
@@ -16,22 +16,14 @@ export interface ContractFile {
   readonly propertyComments: ReadonlyMap<string, string>;
 }
 
-export const contractFiles = (): Promise<ContractFile[]> => {
-  const folder = new URL('../../../contract/', import.meta.url);
-  return Promise.all(
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.ts'))
-      .toSorted()
-      .map((file) => readContractFile(new URL(file, folder))),
-  );
-};
+export const contractFiles = (): Promise<ContractFile[]> => Promise.all(contractUrls().map(readContractFile));
 
 const readContractFile = async (url: URL): Promise<ContractFile> => {
   const exported: Record<string, unknown> = await import(url.href);
   const source = readFileSync(url, 'utf8');
   const entries = Object.entries(exported);
   return {
-    name: url.pathname.replace(/^.*\/|\.ts$/g, ''),
+    name: nameOfFile(url),
     calls: entries.filter(([, value]) => v.is(CallShape, value)).map(([name]) => name),
     schemas: Object.fromEntries(
       entries.flatMap(([name, value]) => (/^[A-Z]/.test(name) && isSchema(value) ? [[name, value]] : [])),

@@ -3,11 +3,11 @@ import { toJsonSchema, toJsonSchemaDefs, type JsonSchema } from '@valibot/to-jso
 import type * as v from 'valibot';
 import type { Call } from '../../../contract/call.ts';
 import { ChangeFrame } from '../../../contract/changes.ts';
-import { StreamFrame } from '../../../contract/chat.ts';
-import { CompanionImportFrame } from '../../../contract/companion-file.ts';
-import { Sound } from '../../../contract/speech.ts';
+import { StreamFrame } from '../../../contract/rooms/chat.ts';
+import { CompanionImportFrame } from '../../../contract/account/companion-file.ts';
+import { Sound } from '../../../contract/voice/speech.ts';
 import { code } from '../../../contract/envelope.ts';
-import { TrialFrame } from '../../../contract/trial.ts';
+import { TrialFrame } from '../../../contract/rooms/trial.ts';
 import { everyCall } from '../every-call/calls.ts';
 import { codesWithField, refusalData, RefusedField } from '../../../contract/refusal.ts';
 import { contractFiles, type ContractFile } from './contract-files.ts';

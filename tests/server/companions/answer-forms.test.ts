@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import type { Companion } from '../../../server/companions/companion.ts';
 import { createOpenAiCompanion } from '../../../server/companions/openai.ts';
-import { requestWith } from '../support/companion-request.ts';
-import { startHost } from '../support/heard-answer.ts';
-import { modelOptions } from '../support/model-options.ts';
-import { delta, event, writeStream } from '../support/scripted-host.ts';
+import { requestWith } from '../support/companions/companion-request.ts';
+import { startHost } from '../support/model-hosts/heard-answer.ts';
+import { modelOptions } from '../support/companions/model-options.ts';
+import { delta, event, writeStream } from '../support/model-hosts/scripted-host.ts';
 
 const Sent = v.object({
   response_format: v.optional(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FittedPrompt } from '../../../server/companions/fitted-prompt.ts';
 import { buildPrompt } from '../../../server/companions/prompt/build-prompt.ts';
 import { tokenMargin } from '../../../server/companions/prompt/count-tokens.ts';
-import { randomRoom } from '../support/random-rooms.ts';
+import { randomRoom } from '../support/companions/random-rooms.ts';
 
 test('no prompt and answer of 1,000 random rooms need more than the window that the host names', () => {
   const windows = [1024, 2048, 4096, 8192, 16_384, 131_072];

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import type { CompanionRequest } from '../../../server/companions/companion.ts';
 import { createOpenAiCompanion } from '../../../server/companions/openai.ts';
-import { collectReply } from '../support/collect-reply.ts';
-import { startHost } from '../support/heard-answer.ts';
-import { modelOptions } from '../support/model-options.ts';
-import { delta, event, writeJson, writeStream } from '../support/scripted-host.ts';
+import { collectReply } from '../support/companions/collect-reply.ts';
+import { startHost } from '../support/model-hosts/heard-answer.ts';
+import { modelOptions } from '../support/companions/model-options.ts';
+import { delta, event, writeJson, writeStream } from '../support/model-hosts/scripted-host.ts';
 
 /** A host with so many tokens for a prompt and its answer, which it counts by letters. */
 const smallHost = async (context: number, refusal: (needed: number) => object) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CompleteMate } from '../../../contract/own-mate.ts';
+import { CompleteMate } from '../../../contract/mates/own-mate.ts';
 import * as v from 'valibot';
 import { jsonValues } from '../../../server/companions/json-answer.ts';
 import { readMateIdea } from '../../../server/companions/openai-draft.ts';

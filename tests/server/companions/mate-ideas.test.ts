@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { languages } from '../../../contract/languages.ts';
-import { SuggestedMate } from '../../../contract/mate-suggestion.ts';
+import { SuggestedMate } from '../../../contract/mates/mate-suggestion.ts';
 import { randomLook } from '../../../server/domain/mates/own/user-mate-portrait.ts';
 import { assertAllowedCard } from '../../../server/domain/mates/own/user-mate-texts.ts';
 import { detectLanguage } from '../../../server/companions/scripted/languages/detect-language.ts';

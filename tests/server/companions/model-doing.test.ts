@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { ModelDoing } from '../../../server/companions/companion.ts';
 import { createOpenAiCompanion } from '../../../server/companions/openai.ts';
-import { collectReply } from '../support/collect-reply.ts';
-import { startHost } from '../support/heard-answer.ts';
-import { modelOptions } from '../support/model-options.ts';
-import { answerAs, type ProgramName, type ProgramState } from '../support/program-hosts.ts';
+import { collectReply } from '../support/companions/collect-reply.ts';
+import { startHost } from '../support/model-hosts/heard-answer.ts';
+import { modelOptions } from '../support/companions/model-options.ts';
+import { answerAs, type ProgramName, type ProgramState } from '../support/model-hosts/program-hosts.ts';
 
 /** Returns what is told of the model of two replies, and the limits of their prompts. */
 const talkTo = async (name: ProgramName, state: ProgramState) => {

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import * as v from 'valibot';
 import { createOpenAiCompanion } from '../../../server/companions/openai.ts';
-import { collectReply } from '../support/collect-reply.ts';
-import { modelOptions } from '../support/model-options.ts';
-import { answerAs, type ProgramState } from '../support/program-hosts.ts';
-import { startScriptedHost, writeStream, type HostAnswer } from '../support/scripted-host.ts';
+import { collectReply } from '../support/companions/collect-reply.ts';
+import { modelOptions } from '../support/companions/model-options.ts';
+import { answerAs, type ProgramState } from '../support/model-hosts/program-hosts.ts';
+import { startScriptedHost, writeStream, type HostAnswer } from '../support/model-hosts/scripted-host.ts';
 
 /** Lines as Ollama writes them. */
 const lines = (...answer: readonly object[]): HostAnswer =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { maxChapterLength } from '../../../contract/memory.ts';
+import { maxChapterLength } from '../../../contract/memory/memory.ts';
 import type { ChapterRequest } from '../../../server/companions/companion.ts';
 import { readChapterAnswer, toChapterMessages } from '../../../server/companions/openai-chapter.ts';
 import { countMessage } from '../../../server/companions/prompt/count-tokens.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { manners } from '../../../contract/own-mate.ts';
+import { manners } from '../../../contract/mates/own-mate.ts';
 import * as v from 'valibot';
-import { CompleteMate } from '../../../contract/own-mate.ts';
+import { CompleteMate } from '../../../contract/mates/own-mate.ts';
 import type { CompanionRequest } from '../../../server/companions/companion.ts';
 import type { MateProfile } from '../../../server/content/mate-profile.ts';
 
-import { systemFor } from '../support/prompts.ts';
+import { systemFor } from '../support/companions/prompts.ts';
 import { scriptedIdea } from '../../../server/companions/scripted/mate-ideas.ts';
 import { createScriptedCompanion } from '../../../server/companions/scripted/scripted.ts';
 

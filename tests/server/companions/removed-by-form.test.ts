@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { RemovedPart } from '../../../contract/reply-prompt.ts';
+import type { RemovedPart } from '../../../contract/replies/reply-prompt.ts';
 import type { CompanionRequest } from '../../../server/companions/companion.ts';
 import { createOpenAiCompanion } from '../../../server/companions/openai.ts';
 import { filterOutput } from '../../../server/companions/output-filter.ts';
-import { startHost } from '../support/heard-answer.ts';
-import { requestWith } from '../support/companion-request.ts';
-import { modelOptions } from '../support/model-options.ts';
-import { delta, event, writeStream } from '../support/scripted-host.ts';
+import { startHost } from '../support/model-hosts/heard-answer.ts';
+import { requestWith } from '../support/companions/companion-request.ts';
+import { modelOptions } from '../support/companions/model-options.ts';
+import { delta, event, writeStream } from '../support/model-hosts/scripted-host.ts';
 
 /** Returns what is shown of an answer that arrives in pieces of seven letters, and what is told to be left out. */
 const replyTo = async (answer: string, parts: Partial<CompanionRequest> = {}) => {

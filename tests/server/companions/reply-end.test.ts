@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import type { RemovedPart } from '../../../contract/reply-prompt.ts';
-import { usualReplies } from '../../../contract/reply-settings.ts';
+import type { RemovedPart } from '../../../contract/replies/reply-prompt.ts';
+import { usualReplies } from '../../../contract/replies/reply-settings.ts';
 import {
   CompanionError,
   type CompanionRequest,
@@ -10,10 +10,10 @@ import {
 import { createOpenAiCompanion } from '../../../server/companions/openai.ts';
 import { filterOutput } from '../../../server/companions/output-filter.ts';
 import { SpokenText } from '../../../server/companions/spoken/spoken-text.ts';
-import { requestWith } from '../support/companion-request.ts';
-import { startHost } from '../support/heard-answer.ts';
-import { modelOptions } from '../support/model-options.ts';
-import { delta, event, writeStream } from '../support/scripted-host.ts';
+import { requestWith } from '../support/companions/companion-request.ts';
+import { startHost } from '../support/model-hosts/heard-answer.ts';
+import { modelOptions } from '../support/companions/model-options.ts';
+import { delta, event, writeStream } from '../support/model-hosts/scripted-host.ts';
 
 const Sent = v.object({ max_tokens: v.number() });
 

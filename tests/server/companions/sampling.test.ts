@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { usualReplies, type ReplyTemper } from '../../../contract/reply-settings.ts';
+import { usualReplies, type ReplyTemper } from '../../../contract/replies/reply-settings.ts';
 import { createOpenAiCompanion } from '../../../server/companions/openai.ts';
 import { openContextWindows } from '../../../server/model-host/context-window.ts';
-import { collectReply } from '../support/collect-reply.ts';
-import { startHost } from '../support/heard-answer.ts';
-import { modelOptions } from '../support/model-options.ts';
-import { answerAs, type ProgramName, type ProgramState } from '../support/program-hosts.ts';
-import { delta, event, writeJson, writeStream } from '../support/scripted-host.ts';
+import { collectReply } from '../support/companions/collect-reply.ts';
+import { startHost } from '../support/model-hosts/heard-answer.ts';
+import { modelOptions } from '../support/companions/model-options.ts';
+import { answerAs, type ProgramName, type ProgramState } from '../support/model-hosts/program-hosts.ts';
+import { delta, event, writeJson, writeStream } from '../support/model-hosts/scripted-host.ts';
 
 const Body = v.pipe(
   v.string(),

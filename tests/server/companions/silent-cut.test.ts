@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { createOpenAiCompanion } from '../../../server/companions/openai.ts';
 import { SilentCuts, type Cut } from '../../../server/companions/silent-cut.ts';
-import { collectReply } from '../support/collect-reply.ts';
-import { startHost } from '../support/heard-answer.ts';
-import { modelOptions } from '../support/model-options.ts';
-import { delta, event, writeJson, writeStream } from '../support/scripted-host.ts';
+import { collectReply } from '../support/companions/collect-reply.ts';
+import { startHost } from '../support/model-hosts/heard-answer.ts';
+import { modelOptions } from '../support/companions/model-options.ts';
+import { delta, event, writeJson, writeStream } from '../support/model-hosts/scripted-host.ts';
 
 /** A host that counts so many tokens for one of ours, in its rules and in the language of the talk, and reads at most `window`. */
 interface Host {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createOpenAiCompanion } from '../../../server/companions/openai.ts';
-import { collectReply } from '../support/collect-reply.ts';
-import { startHost } from '../support/heard-answer.ts';
-import { modelOptions } from '../support/model-options.ts';
-import { writeStream } from '../support/scripted-host.ts';
+import { collectReply } from '../support/companions/collect-reply.ts';
+import { startHost } from '../support/model-hosts/heard-answer.ts';
+import { modelOptions } from '../support/companions/model-options.ts';
+import { writeStream } from '../support/model-hosts/scripted-host.ts';
 
 const part = (delta: object, finish: string | null = null): string =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;

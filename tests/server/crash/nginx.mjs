@@ -5,7 +5,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { nginxAround, nginxSite } from '../support/deployed-nginx.mjs';
+import { nginxAround, nginxSite } from '../support/network/deployed-nginx.mjs';
 import { freePort } from './server-process.mjs';
 
 /** Debian has nginx where only root looks for programs. */

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../../../server/config/config.ts';
 import { parseSettings } from '../../../server/config/settings-file.ts';
 import { findTool } from '../../../scripts/lib/deploy-tools.mjs';
-import { checkNginx, deployed } from '../support/proxies.ts';
+import { checkNginx, deployed } from '../support/network/proxies.ts';
 
 const run = promisify(execFile);
 const [nginx, caddy, systemd, openssl] = ['nginx', 'caddy', 'systemd-analyze', 'openssl'].map(findTool);

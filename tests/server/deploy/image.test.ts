@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deployed } from '../support/proxies.ts';
+import { deployed } from '../support/network/proxies.ts';
 
 const root = deployed('..');
 /** The folder of the image, with what its file copies, and the volume. No engine of containers is needed for these. */

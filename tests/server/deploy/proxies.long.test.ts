@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findTool } from '../../../scripts/lib/deploy-tools.mjs';
-import { createTestCompanion, type TestCompanion } from '../support/companion.ts';
-import { connectHttp2, type Http2Client } from '../support/http2-client.ts';
-import { freePort, startCaddy, startNginx, type Proxy, type ProxyOptions } from '../support/proxies.ts';
+import { createTestCompanion, type TestCompanion } from '../support/companions/companion.ts';
+import { connectHttp2, type Http2Client } from '../support/network/http2-client.ts';
+import {
+  freePort,
+  startCaddy,
+  startNginx,
+  type Proxy,
+  type ProxyOptions,
+} from '../support/network/proxies.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { createPerson, type Person } from '../support/talk.ts';
 

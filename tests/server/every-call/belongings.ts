@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { storePrompt } from '../../../server/domain/memory/prompt-records.ts';
-import { createBook } from '../support/own-lorebooks.ts';
-import { saveMate } from '../support/own-mates.ts';
+import { createBook } from '../support/rooms/own-lorebooks.ts';
+import { saveMate } from '../support/mates/own-mates.ts';
 import type { TestServer } from '../support/server.ts';
 import { createPerson, type Person } from '../support/talk.ts';
 

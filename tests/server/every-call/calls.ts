@@ -16,12 +16,25 @@ export const CallShape = v.looseObject({
   effect: v.picklist(['read', 'write']),
 });
 
+/** Returns the address of every file of the contract, ordered by their names. */
+export const contractUrls = (): URL[] => {
+  const folder = new URL('../../../contract/', import.meta.url);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => new URL(path.replaceAll('\\', '/'), folder))
+    .toSorted((one, other) => (fileOf(one) < fileOf(other) ? -1 : 1));
+};
+
+/** Returns the name of a file of the contract, without its folder. */
+export const nameOfFile = (url: URL): string => fileOf(url).replace(/\.ts$/, '');
+
+const fileOf = ({ pathname }: URL): string => pathname.replace(/^.*\//, '');
+
 /** Returns every call exported by any file of the contract, so that new ones are included automatically. */
 export const everyCall = async (): Promise<NamedCall[]> => {
-  const folder = new URL('../../../contract/', import.meta.url);
   const calls: NamedCall[] = [];
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
-    const exported: Record<string, unknown> = await import(new URL(file, folder).href);
+  for (const url of contractUrls()) {
+    const exported: Record<string, unknown> = await import(url.href);
     for (const [name, value] of Object.entries(exported)) {
       if (isCall(value)) {
         calls.push({ name, call: value });

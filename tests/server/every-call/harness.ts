@@ -1,7 +1,7 @@
 /** Sends every call of the contract to a server, on behalf of accounts that own something. */
 import * as v from 'valibot';
 import type { Call } from '../../../contract/call.ts';
-import { echoCompanion } from '../support/echo-companion.ts';
+import { echoCompanion } from '../support/companions/echo-companion.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { ask, withField, type Outcome } from './asking.ts';
 import { belongingsOf, type Belongings } from './belongings.ts';

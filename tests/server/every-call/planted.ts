@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { lookAddress, lookParts } from '../../../contract/mate-look.ts';
-import type { MateDraft } from '../../../contract/own-mate.ts';
+import { lookAddress, lookParts } from '../../../contract/mates/mate-look.ts';
+import type { MateDraft } from '../../../contract/mates/own-mate.ts';
 import type { Companion } from '../../../server/companions/companion.ts';
-import { saveMate } from '../support/own-mates.ts';
+import { saveMate } from '../support/mates/own-mates.ts';
 import type { TestServer } from '../support/server.ts';
 import { createPerson, type Person } from '../support/talk.ts';
 import type { Belongings } from './belongings.ts';

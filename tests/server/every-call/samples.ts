@@ -1,7 +1,7 @@
 import { code } from '../../../contract/envelope.ts';
-import { loreFields } from '../support/own-lorebooks.ts';
-import { aDraft } from '../support/own-mates.ts';
-import { roomFile } from '../support/room-files.ts';
+import { loreFields } from '../support/rooms/own-lorebooks.ts';
+import { aDraft } from '../support/mates/own-mates.ts';
+import { roomFile } from '../support/rooms/room-files.ts';
 import type { Belongings } from './belongings.ts';
 
 /** A valid input of a call, and the expected code: 200 by default. */

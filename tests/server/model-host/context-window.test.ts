@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openContextWindows } from '../../../server/model-host/context-window.ts';
-import { startModelHost } from '../support/model-host.ts';
+import { startModelHost } from '../support/model-hosts/model-host.ts';
 import {
   startScriptedHost,
   writeJson,
   type HostAnswer,
   type ScriptedHost,
-} from '../support/scripted-host.ts';
+} from '../support/model-hosts/scripted-host.ts';
 
 const hosts: { readonly stop: () => Promise<void> }[] = [];
 afterEach(async () => {

@@ -10,8 +10,8 @@ import {
   textsOf,
   writeVectors,
   type EmbeddingHost,
-} from '../support/embedding-host.ts';
-import { writeJson, type HostAnswer } from '../support/scripted-host.ts';
+} from '../support/model-hosts/embedding-host.ts';
+import { writeJson, type HostAnswer } from '../support/model-hosts/scripted-host.ts';
 
 let host: EmbeddingHost;
 let lines: string[];

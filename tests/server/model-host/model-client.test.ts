@@ -6,7 +6,7 @@ import {
   type Question,
 } from '../../../server/model-host/model-client.ts';
 import { describeRefusal } from '../../../server/model-host/describe-refusal.ts';
-import { modelOptions } from '../support/model-options.ts';
+import { modelOptions } from '../support/companions/model-options.ts';
 import {
   delta,
   event,
@@ -14,7 +14,7 @@ import {
   writeJson,
   writeStream,
   type ScriptedHost,
-} from '../support/scripted-host.ts';
+} from '../support/model-hosts/scripted-host.ts';
 
 const hosts: ScriptedHost[] = [];
 

@@ -1,8 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { openContextWindows, type ContextWindow } from '../../../server/model-host/context-window.ts';
-import { startHost } from '../support/heard-answer.ts';
-import { answerAs, programRoutes, type ProgramName, type ProgramState } from '../support/program-hosts.ts';
-import { startModelHost } from '../support/model-host.ts';
+import { startHost } from '../support/model-hosts/heard-answer.ts';
+import {
+  answerAs,
+  programRoutes,
+  type ProgramName,
+  type ProgramState,
+} from '../support/model-hosts/program-hosts.ts';
+import { startModelHost } from '../support/model-hosts/model-host.ts';
 
 const names = Object.keys(programRoutes) as readonly ProgramName[];
 

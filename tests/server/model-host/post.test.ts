@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { ask, askAt, startHost } from '../support/heard-answer.ts';
-import { delta, event, writeJson, writeStream, type HostAnswer } from '../support/scripted-host.ts';
+import { ask, askAt, startHost } from '../support/model-hosts/heard-answer.ts';
+import {
+  delta,
+  event,
+  writeJson,
+  writeStream,
+  type HostAnswer,
+} from '../support/model-hosts/scripted-host.ts';
 
 const hello = writeStream(event(delta('Hello', 'stop')), event('[DONE]'));
 

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Waits } from '../../../server/model-host/watch.ts';
-import { ask } from '../support/heard-answer.ts';
-import { delta, event, writeJson, writeStream, type HostAnswer } from '../support/scripted-host.ts';
+import { ask } from '../support/model-hosts/heard-answer.ts';
+import {
+  delta,
+  event,
+  writeJson,
+  writeStream,
+  type HostAnswer,
+} from '../support/model-hosts/scripted-host.ts';
 
 const A = delta('Hel');
 const Z = delta('lo', 'stop');

@@ -8,13 +8,13 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
-import { PasskeyCreation } from '../../../contract/own-passkeys.ts';
-import { PasskeyRequest } from '../../../contract/passkey.ts';
-import { SignInLink } from '../../../contract/sign-in-link.ts';
+import { PasskeyCreation } from '../../../contract/sign-in/own-passkeys.ts';
+import { PasskeyRequest } from '../../../contract/sign-in/passkey.ts';
+import { SignInLink } from '../../../contract/sign-in/sign-in-link.ts';
 import { languages } from '../../../contract/languages.ts';
 import { authorityFolder } from '../../../server/phone/home-authority.ts';
-import { openHome } from '../support/home.ts';
-import { createAuthenticator, type Faults } from '../support/authenticator.ts';
+import { openHome } from '../support/accounts/home.ts';
+import { createAuthenticator, type Faults } from '../support/sign-in/authenticator.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 interface Answer {

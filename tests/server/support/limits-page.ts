@@ -1,11 +1,11 @@
-import { maxCompanionFileBytes } from '../../../contract/companion-file.ts';
+import { maxCompanionFileBytes } from '../../../contract/account/companion-file.ts';
 import { copiedMessages, copiedRooms } from '../../../contract/limits.ts';
-import { importPartBytes, importPartMessages } from '../../../contract/imports.ts';
+import { importPartBytes, importPartMessages } from '../../../contract/account/imports.ts';
 import { forgivenPerDay } from '../../../server/domain/billing/allowance.ts';
-import { maxRoomFileBytes, roomFileMessages } from '../../../contract/room-file.ts';
+import { maxRoomFileBytes, roomFileMessages } from '../../../contract/rooms/room-file.ts';
 import { bodyLimit } from '../../../server/http/json-body.ts';
-import { maxCardFileBytes, maxCardFilesBytes, maxCardLength } from '../../../contract/own-mate.ts';
-import { maxPictureFileBytes, maxPicturePixels } from '../../../contract/picture.ts';
+import { maxCardFileBytes, maxCardFilesBytes, maxCardLength } from '../../../contract/mates/own-mate.ts';
+import { maxPictureFileBytes, maxPicturePixels } from '../../../contract/mates/picture.ts';
 import { budgets, writesPerMinute, type Budget } from '../../../server/limits/budgets.ts';
 import { feedsPerUser } from '../../../server/domain/changes/change-feeds.ts';
 import { caps } from '../../../server/domain/caps.ts';
@@ -22,8 +22,8 @@ import { embeddingsPerDay, messagesPerRun } from '../../../server/domain/memory/
 import { vectorsPerRoom, vectorsPerUser } from '../../../server/domain/memory/vectors/vector-limits.ts';
 import { maxDevices } from '../../../server/domain/accounts/known-devices.ts';
 import { maxPicturesBytes } from '../../../server/domain/pictures/picture-owners.ts';
-import { loreEntryLimits, maxLoreEntries } from '../../../contract/lore-entry.ts';
-import { maxLorebookFileLength, maxAttachedLorebooks } from '../../../contract/lorebook.ts';
+import { loreEntryLimits, maxLoreEntries } from '../../../contract/lore/lore-entry.ts';
+import { maxLorebookFileLength, maxAttachedLorebooks } from '../../../contract/lore/lorebook.ts';
 import { maxLoreBytes } from '../../../server/domain/lore/own/lore-storage.ts';
 import { maxStorageBytes } from '../../../server/domain/storage.ts';
 import { maxSessions } from '../../../server/domain/accounts/sessions.ts';
@@ -33,7 +33,7 @@ import { failureBudgets } from '../../../server/limits/login-limits.ts';
 export const limitsPage = (): string => `# Limits
 
 Generated from \`server/limits/budgets.ts\`, \`server/limits/login-limits.ts\` and \`server/domain/caps.ts\` by
-\`npx vitest run tests/server/limits.test.ts -u\`. \`LIMIT_FACTOR\` multiplies every number of the first three tables.
+\`npx vitest run tests/server/http/limits.test.ts -u\`. \`LIMIT_FACTOR\` multiplies every number of the first three tables.
 
 A network is one IPv4 address or one IPv6 /64. A refused request returns 429 with code 4290 and \`retry-after\`. Nodes that
 share a PostgreSQL share their counters; with the embedded database the counters are in memory.

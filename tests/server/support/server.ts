@@ -2,14 +2,14 @@ import { copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, inject } from 'vitest';
-import { Registration, UserInfo } from '../../../contract/user.ts';
+import { Registration, UserInfo } from '../../../contract/sign-in/user.ts';
 import { createLog } from '../../../server/shared/log.ts';
 import { readConfig } from '../../../server/config/config.ts';
 import type { Companion } from '../../../server/companions/companion.ts';
 import type { Database } from '../../../server/store/database.ts';
 import { startServer, type RunningServer, type ServerParts } from '../../../server/server.ts';
-import { createFreshDatabase } from './fresh-database.ts';
-import { echoCompanion } from './echo-companion.ts';
+import { createFreshDatabase } from './store/fresh-database.ts';
+import { echoCompanion } from './companions/echo-companion.ts';
 import { readMail, type ReceivedMail } from './mail.ts';
 import { dataRoot } from '../../support/data-root.ts';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { StreamFrame } from '../../../contract/chat.ts';
-import { Room, RoomInfo, type Message } from '../../../contract/room.ts';
-import { UserBenefits } from '../../../contract/user.ts';
-import type { TestCompanion } from './companion.ts';
+import { StreamFrame } from '../../../contract/rooms/chat.ts';
+import { Room, RoomInfo, type Message } from '../../../contract/rooms/room.ts';
+import { UserBenefits } from '../../../contract/sign-in/user.ts';
+import type { TestCompanion } from './companions/companion.ts';
 import type { SignedUp, TestServer } from './server.ts';
 
 /** An open stream of a reply, read frame by frame. */

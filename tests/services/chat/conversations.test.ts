@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
 import type { Call } from '../../../contract/call.ts';
-import type { Room, RoomInfo } from '../../../contract/room.ts';
+import type { Room, RoomInfo } from '../../../contract/rooms/room.ts';
 import type { WantedRoom } from '../../../src/machines/chat/chat.reducers.ts';
 import { toFailure, type Failure } from '../../../src/machines/shared/failure.ts';
 import { createConversations } from '../../../src/services/chat/conversations.ts';

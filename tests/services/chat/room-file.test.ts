@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { maxReplyLength } from '../../../contract/limits.ts';
-import { maxRoomFileBytes, roomFileMessages } from '../../../contract/room-file.ts';
+import { maxRoomFileBytes, roomFileMessages } from '../../../contract/rooms/room-file.ts';
 import { readRoomFile } from '../../../src/services/rooms/room-file.ts';
 import { fileToImport } from '../../machines/rooms/room-file-samples.ts';
 import { fileMessage } from '../../support/file-message.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import type { Call } from '../../../contract/call.ts';
-import type { RoomList } from '../../../contract/room.ts';
+import type { RoomList } from '../../../contract/rooms/room.ts';
 import { createDrafts } from '../../../src/services/chat/drafts.ts';
 import { createRooms } from '../../../src/services/chat/rooms.ts';
 import { createSafeStorage } from '../../../src/services/storage/safe-storage.ts';

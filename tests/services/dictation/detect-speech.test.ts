@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { soundRate } from '../../../contract/transcription.ts';
+import { soundRate } from '../../../contract/voice/transcription.ts';
 import { createSpeechDetector } from '../../../src/services/dictation/detect-speech.ts';
 import { createFramer } from '../../../src/services/dictation/to-frames.ts';
-import { toWav } from '../../../contract/wav.ts';
+import { toWav } from '../../../contract/voice/wav.ts';
 import { samplesOf, wavOf, type SoundPart } from '../../support/wav.ts';
 
 /** Returns what is heard in a sound, and how many seconds of it are kept. */

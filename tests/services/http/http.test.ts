@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
-import { send } from '../../../contract/chat.ts';
-import { getMateDetail } from '../../../contract/mate-detail.ts';
-import { benefits, login, logout } from '../../../contract/user.ts';
-import { confirmEmail } from '../../../contract/verify-email.ts';
+import { send } from '../../../contract/rooms/chat.ts';
+import { getMateDetail } from '../../../contract/mates/mate-detail.ts';
+import { benefits, login, logout } from '../../../contract/sign-in/user.ts';
+import { confirmEmail } from '../../../contract/sign-in/verify-email.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { createHttp } from '../../../src/services/http/http.ts';
 import { say, startPeer, type Received } from '../support/peer.ts';

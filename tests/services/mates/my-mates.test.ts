@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Call } from '../../../contract/call.ts';
 import { code } from '../../../contract/envelope.ts';
-import { MateDraft, deleteOwnMate, ownMates, saveOwnMate } from '../../../contract/own-mate.ts';
+import { MateDraft, deleteOwnMate, ownMates, saveOwnMate } from '../../../contract/mates/own-mate.ts';
 import {
   toForm,
   type MateForm,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import type { RoomFile } from '../../../contract/room-file.ts';
+import type { RoomFile } from '../../../contract/rooms/room-file.ts';
 import type { ExportFormat } from '../../../src/machines/rooms/room-actions.reducers.ts';
 import { createRooms } from '../../../src/services/chat/rooms.ts';
 import { createDrafts } from '../../../src/services/chat/drafts.ts';

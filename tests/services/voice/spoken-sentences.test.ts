@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { maxSpokenLength } from '../../../contract/speech.ts';
+import { maxSpokenLength } from '../../../contract/voice/speech.ts';
 import type { ActionWay } from '../../../src/machines/voice/voice.types.ts';
 import { openTestPage, type TestPage } from '../rich-text/open-page.ts';
 

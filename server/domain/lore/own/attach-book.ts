@@ -1,5 +1,9 @@
 import { code } from '../../../../contract/envelope.ts';
-import { maxAttachedLorebooks, type Lorebook, type LorebookUser } from '../../../../contract/lorebook.ts';
+import {
+  maxAttachedLorebooks,
+  type Lorebook,
+  type LorebookUser,
+} from '../../../../contract/lore/lorebook.ts';
 import type { Database } from '../../../store/database.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { StoreDeps } from '../../store-deps.ts';

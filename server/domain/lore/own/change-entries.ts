@@ -1,8 +1,8 @@
-import type { LoreBulkChange, LoreChanges } from '../../../../contract/lore-entry.ts';
+import type { LoreBulkChange, LoreChanges } from '../../../../contract/lore/lore-entry.ts';
 import { writeFields } from '../../../companions/lore/write-fields.ts';
 import { mapInTurns } from '../../../shared/event-loop.ts';
 import type { Database } from '../../../store/database.ts';
-import type { LoreEntryRow } from '../../../store/schema-lore.ts';
+import type { LoreEntryRow } from '../../../store/schema/lore.ts';
 import { undoPeriod } from '../../memory/forget-fact.ts';
 import { assertSafeFields } from '../../safety/content-rules.ts';
 import type { StoreDeps } from '../../store-deps.ts';

@@ -1,11 +1,11 @@
-import type { AccountExport } from '../../../../contract/account.ts';
-import type { LorebookFormat } from '../../../../contract/lorebook.ts';
+import type { AccountExport } from '../../../../contract/account/account.ts';
+import type { LorebookFormat } from '../../../../contract/lore/lorebook.ts';
 import { toCardEntry, toWorldEntry } from '../../../companions/lore/convert-entry.ts';
 import { isWorldEntry } from '../../../companions/lore/entry-fields.ts';
 import type { EntrySource } from '../../../companions/lore/write-fields.ts';
 import { mapInTurns } from '../../../shared/event-loop.ts';
 import type { Database } from '../../../store/database.ts';
-import type { LorebookRow } from '../../../store/schema-lore.ts';
+import type { LorebookRow } from '../../../store/schema/lore.ts';
 import { getBookRow, listBooks, type OwnBook } from './own-books.ts';
 import { parseSource, readEntryRows } from './read-own-book.ts';
 

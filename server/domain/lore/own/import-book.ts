@@ -1,9 +1,13 @@
 import * as v from 'valibot';
 import { code } from '../../../../contract/envelope.ts';
-import { loreEntryLimits, maxLoreEntries } from '../../../../contract/lore-entry.ts';
-import { lorebookLimits, type ImportedLorebook, type SkippedReason } from '../../../../contract/lorebook.ts';
+import { loreEntryLimits, maxLoreEntries } from '../../../../contract/lore/lore-entry.ts';
+import {
+  lorebookLimits,
+  type ImportedLorebook,
+  type SkippedReason,
+} from '../../../../contract/lore/lorebook.ts';
 import { cutText } from '../../../../contract/letters.ts';
-import { isPlacedEntry } from '../../../../contract/placed-lore.ts';
+import { isPlacedEntry } from '../../../../contract/lore/placed-lore.ts';
 import { readFields } from '../../../companions/lore/entry-fields.ts';
 import { BookSettings, findBook } from '../../../companions/lore/read-book.ts';
 import { toObject, type EntrySource } from '../../../companions/lore/write-fields.ts';
@@ -12,7 +16,7 @@ import { newId } from '../../../shared/ids.ts';
 import { isDeeperThan } from '../../../../contract/json-depth.ts';
 import type { DatabaseTransaction } from '../../../store/database.ts';
 import { insertRows } from '../../../store/insert-rows.ts';
-import type { LoreEntryRow } from '../../../store/schema-lore.ts';
+import type { LoreEntryRow } from '../../../store/schema/lore.ts';
 import { isSexualAboutMinors } from '../../../text-safety/minors.ts';
 import { DomainError } from '../../domain-error.ts';
 import { changedRow, createdRow, type FormerRow } from '../../former-rows.ts';

@@ -1,5 +1,5 @@
-import type { ImportedLorebook, LimitedReason } from '../../../../contract/lorebook.ts';
-import { loreEntryLimits } from '../../../../contract/lore-entry.ts';
+import type { ImportedLorebook, LimitedReason } from '../../../../contract/lore/lorebook.ts';
+import { loreEntryLimits } from '../../../../contract/lore/lore-entry.ts';
 import { cutText } from '../../../../contract/letters.ts';
 import { canFireWithoutKey } from '../../../companions/lore/compile-book.ts';
 import { readFields, withUnderscores } from '../../../companions/lore/entry-fields.ts';

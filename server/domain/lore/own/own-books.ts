@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { code } from '../../../../contract/envelope.ts';
-import { maxLorebooks, type Lorebook, type LorebookChanges } from '../../../../contract/lorebook.ts';
+import { maxLorebooks, type Lorebook, type LorebookChanges } from '../../../../contract/lore/lorebook.ts';
 import { BookSettings } from '../../../companions/lore/read-book.ts';
 import type { EntrySource } from '../../../companions/lore/write-fields.ts';
 import { newId } from '../../../shared/ids.ts';
 import type { Database } from '../../../store/database.ts';
-import type { LorebookRow } from '../../../store/schema-lore.ts';
+import type { LorebookRow } from '../../../store/schema/lore.ts';
 import { limitReached } from '../../caps.ts';
 import { DomainError } from '../../domain-error.ts';
 import { undoPeriod } from '../../memory/forget-fact.ts';

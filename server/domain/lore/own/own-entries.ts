@@ -1,5 +1,5 @@
 import { code } from '../../../../contract/envelope.ts';
-import { maxLoreEntries, type LoreChanges, type OwnLoreEntry } from '../../../../contract/lore-entry.ts';
+import { maxLoreEntries, type LoreChanges, type OwnLoreEntry } from '../../../../contract/lore/lore-entry.ts';
 import { readFields } from '../../../companions/lore/entry-fields.ts';
 import { findUnusableKeys } from '../../../companions/lore/keys/unusable-keys.ts';
 import { arePatternsOff } from '../../../companions/lore/patterns/slow-books.ts';
@@ -7,7 +7,7 @@ import { createEntry, writeFields, type EntrySource } from '../../../companions/
 import { mapInTurns } from '../../../shared/event-loop.ts';
 import { newId } from '../../../shared/ids.ts';
 import type { Database } from '../../../store/database.ts';
-import type { LorebookRow, LoreEntryRow } from '../../../store/schema-lore.ts';
+import type { LorebookRow, LoreEntryRow } from '../../../store/schema/lore.ts';
 import { DomainError } from '../../domain-error.ts';
 import { assertSafeFields } from '../../safety/content-rules.ts';
 import type { StoreDeps } from '../../store-deps.ts';

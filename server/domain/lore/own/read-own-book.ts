@@ -5,7 +5,7 @@ import { readEntry } from '../../../companions/lore/read-entry.ts';
 import { toObject, type EntrySource } from '../../../companions/lore/write-fields.ts';
 import { mapInTurns } from '../../../shared/event-loop.ts';
 import type { Database } from '../../../store/database.ts';
-import type { LoreEntryRow } from '../../../store/schema-lore.ts';
+import type { LoreEntryRow } from '../../../store/schema/lore.ts';
 
 /** How many entries a statement reads: others have their turns between two. */
 const rowsAtOnce = 200;

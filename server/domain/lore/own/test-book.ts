@@ -1,4 +1,4 @@
-import type { LoreOutcome, LoreTest } from '../../../../contract/lorebook-test.ts';
+import type { LoreOutcome, LoreTest } from '../../../../contract/lore/lorebook-test.ts';
 import type { MateProfile } from '../../../content/mate-profile.ts';
 import { compileBook, type CompiledBook } from '../../../companions/lore/compile-book.ts';
 import { fillBook, fillText } from '../../../companions/lore/fill-book.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { code } from '../../../../contract/envelope.ts';
-import { maxCardFilesBytes } from '../../../../contract/own-mate.ts';
+import { maxCardFilesBytes } from '../../../../contract/mates/own-mate.ts';
 import type { Database, DatabaseTransaction } from '../../../store/database.ts';
 import { DomainError } from '../../domain-error.ts';
 import { assertWithinStorage } from '../../storage.ts';

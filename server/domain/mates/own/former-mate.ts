@@ -1,4 +1,4 @@
-import type { CompanionMate } from '../../../../contract/companion-file.ts';
+import type { CompanionMate } from '../../../../contract/account/companion-file.ts';
 import { PortraitOptions } from '../../../content/portrait-options.ts';
 import * as v from 'valibot';
 import { newId } from '../../../shared/ids.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { StoreDeps } from '../../store-deps.ts';
 import type { Database } from '../../../store/database.ts';
-import type { MateRow } from '../../../store/schema-mates.ts';
+import type { MateRow } from '../../../store/schema/mates.ts';
 import { StoredProfile } from '../catalogue.ts';
 import { isYoungCard } from '../../safety/talk-with-minors.ts';
 

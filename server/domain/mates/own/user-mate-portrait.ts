@@ -1,5 +1,5 @@
-import { fittingLook } from '../../../../contract/fitting-look.ts';
-import type { MateDraft } from '../../../../contract/own-mate.ts';
+import { fittingLook } from '../../../../contract/mates/fitting-look.ts';
+import type { MateDraft } from '../../../../contract/mates/own-mate.ts';
 
 /** Returns a random friendly face and color that suit the texts. */
 export const randomLook = (

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { cutText } from '../../../../contract/letters.ts';
-import { lookAddress } from '../../../../contract/mate-look.ts';
-import type { Manner, MateDraft, OwnMate } from '../../../../contract/own-mate.ts';
+import { lookAddress } from '../../../../contract/mates/mate-look.ts';
+import type { Manner, MateDraft, OwnMate } from '../../../../contract/mates/own-mate.ts';
 import { fillMacros } from '../../../../contract/macros/fill-macros.ts';
-import { usualReplies, type ReplyLength } from '../../../../contract/reply-settings.ts';
-import { pictureSet } from '../../../../contract/picture.ts';
+import { usualReplies, type ReplyLength } from '../../../../contract/replies/reply-settings.ts';
+import { pictureSet } from '../../../../contract/mates/picture.ts';
 import type { AssumedField } from '../../../content/mate-profile.ts';
 import { mannerVoices } from '../../../companions/speaking-styles.ts';
 import { PortraitOptions } from '../../../content/portrait-options.ts';
-import type { MateRow } from '../../../store/schema-mates.ts';
+import type { MateRow } from '../../../store/schema/mates.ts';
 import { StoredProfile } from '../catalogue.ts';
 import { toMacroName, toShortName } from '../../../shared/short-name.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Language } from '../../../../contract/languages.ts';
 import { code } from '../../../../contract/envelope.ts';
-import { SuggestedMate } from '../../../../contract/mate-suggestion.ts';
+import { SuggestedMate } from '../../../../contract/mates/mate-suggestion.ts';
 import { CompanionError, type MateIdea } from '../../../companions/companion.ts';
 import type { MateDeps } from '../mate-deps.ts';
 import { randomLook } from './user-mate-portrait.ts';

@@ -1,10 +1,10 @@
 import { code } from '../../../../contract/envelope.ts';
-import type { MateDraft, OwnMate, OwnMateList } from '../../../../contract/own-mate.ts';
+import type { MateDraft, OwnMate, OwnMateList } from '../../../../contract/mates/own-mate.ts';
 import { minutes } from '../../../shared/clock.ts';
 import type { MateDeps } from '../mate-deps.ts';
 import { newId } from '../../../shared/ids.ts';
 import type { Database, DatabaseTransaction } from '../../../store/database.ts';
-import type { MateRow } from '../../../store/schema-mates.ts';
+import type { MateRow } from '../../../store/schema/mates.ts';
 import type { AssumedField } from '../../../content/mate-profile.ts';
 import { assumedFields } from '../assumed-fields.ts';
 import { findMateOfCard, readCardOriginals, storeCardOriginal } from '../card-originals.ts';

@@ -1,7 +1,7 @@
 import { code } from '../../../../contract/envelope.ts';
-import type { Chapter } from '../../../../contract/memory.ts';
+import type { Chapter } from '../../../../contract/memory/memory.ts';
 import type { Database, DatabaseTransaction } from '../../../store/database.ts';
-import type { ChapterRow } from '../../../store/schema-memory.ts';
+import type { ChapterRow } from '../../../store/schema/memory.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { Viewer } from '../../mates/mate-access.ts';
 import { assertSafeFields } from '../../safety/content-rules.ts';

@@ -1,8 +1,8 @@
 import { sql, type UpdateObject } from 'kysely';
 import { days, seconds } from '../../../shared/clock.ts';
 import type { Database } from '../../../store/database.ts';
-import type { Schema } from '../../../store/schema.ts';
-import type { JobRow } from '../../../store/schema-memory.ts';
+import type { Schema } from '../../../store/schema/schema.ts';
+import type { JobRow } from '../../../store/schema/memory.ts';
 import type { StoreDeps } from '../../store-deps.ts';
 
 /** How long an attempt excludes others after it was last renewed, in milliseconds. */

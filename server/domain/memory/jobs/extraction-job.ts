@@ -1,7 +1,7 @@
 import { CompanionError, type CompanionFailure, type ReadFact } from '../../../companions/companion.ts';
 import { minutes, seconds } from '../../../shared/clock.ts';
-import type { MemoryJobRow } from '../../../store/schema-memory.ts';
-import type { RoomRow } from '../../../store/schema-rooms.ts';
+import type { MemoryJobRow } from '../../../store/schema/memory.ts';
+import type { RoomRow } from '../../../store/schema/rooms.ts';
 import { isOutage } from '../../../store/unavailable.ts';
 import { readMateName } from '../speakers.ts';
 import { readVisibleFacts, mergeFacts } from '../merge-facts.ts';

@@ -1,7 +1,7 @@
 import type { Companion, SuggestRequest } from '../../../companions/companion.ts';
 import type { Log } from '../../../shared/log.ts';
 import type { DatabaseTransaction } from '../../../store/database.ts';
-import type { RoomRow } from '../../../store/schema-rooms.ts';
+import type { RoomRow } from '../../../store/schema/rooms.ts';
 import type { StoreDeps } from '../../store-deps.ts';
 import { isChapterDue } from '../chapters/due-chapter.ts';
 import { changeJob, oneRun, type ClaimedJob } from './claims.ts';

@@ -1,6 +1,6 @@
 import { minutes } from '../../../shared/clock.ts';
 import type { Database } from '../../../store/database.ts';
-import type { MessageRow, RoomRow } from '../../../store/schema-rooms.ts';
+import type { MessageRow, RoomRow } from '../../../store/schema/rooms.ts';
 import { unclaimed } from './claims.ts';
 
 /** How long a conversation is idle before it is read, in milliseconds, and after how many messages it is read without a pause. */

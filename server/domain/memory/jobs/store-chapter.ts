@@ -1,6 +1,6 @@
 import { newId } from '../../../shared/ids.ts';
 import type { DatabaseTransaction } from '../../../store/database.ts';
-import type { RoomRow } from '../../../store/schema-rooms.ts';
+import type { RoomRow } from '../../../store/schema/rooms.ts';
 import { isSexualAboutMinors } from '../../../text-safety/minors.ts';
 import type { DueChapter } from '../chapters/due-chapter.ts';
 import { changeJob, oneRun, type ClaimedJob } from './claims.ts';

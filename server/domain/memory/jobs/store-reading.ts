@@ -1,6 +1,6 @@
 import type { ReadFact } from '../../../companions/companion.ts';
 import type { DatabaseTransaction } from '../../../store/database.ts';
-import type { RoomRow } from '../../../store/schema-rooms.ts';
+import type { RoomRow } from '../../../store/schema/rooms.ts';
 import { isSexualAboutMinors } from '../../../text-safety/minors.ts';
 import type { StoreDeps } from '../../store-deps.ts';
 import { storeFacts } from '../extract-facts.ts';

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { mapInTurns } from '../../../shared/event-loop.ts';
 import type { DatabaseTransaction } from '../../../store/database.ts';
-import type { RecallSegmentTable } from '../../../store/schema-recall.ts';
+import type { RecallSegmentTable } from '../../../store/schema/recall.ts';
 import { heardText, type HeardRow } from '../../transcript/heard-text.ts';
 import type { StoreDeps } from '../../store-deps.ts';
 import { countMessageStems } from './message-times.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Line, Passage } from '../../../companions/companion.ts';
 import type { Database } from '../../../store/database.ts';
-import type { MessageRow } from '../../../store/schema-rooms.ts';
+import type { MessageRow } from '../../../store/schema/rooms.ts';
 import { toHeard } from '../../transcript/heard-text.ts';
 import { shownNeighbor } from '../shown-neighbor.ts';
 import { findNear, type Meaning } from '../vectors/find-near.ts';

@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import type { HomeCopies } from '../../../../contract/home-copies.ts';
+import type { HomeCopies } from '../../../../contract/account/home-copies.ts';
 import {
   isExecuted,
   notProvidedCommand,

@@ -1,5 +1,5 @@
 import { assign, not, sendTo, setup, type ActorRefFrom } from 'xstate';
-import type { EmailChange } from '../../../../contract/email-change.ts';
+import type { EmailChange } from '../../../../contract/account/email-change.ts';
 import { notProvidedCommand, resultOf } from '../../shared/commands/command.ts';
 import { isConfirmed, notProvidedConfirmation } from '../../shared/commands/confirmation.ts';
 import { notProvidedCallback, notProvidedPromise } from '../../shared/placeholders.ts';

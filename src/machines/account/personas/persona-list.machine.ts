@@ -1,5 +1,5 @@
 import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import type { Persona, RoomPersona } from '../../../../contract/persona.ts';
+import type { Persona, RoomPersona } from '../../../../contract/rooms/persona.ts';
 import {
   isAbandoned,
   isConfirmed,

@@ -1,4 +1,4 @@
-import type { Persona, RoomPersona, PersonaDraft } from '../../../../contract/persona.ts';
+import type { Persona, RoomPersona, PersonaDraft } from '../../../../contract/rooms/persona.ts';
 import type { ParentRef } from '../../shared/parent-ref.ts';
 
 export interface PersonasInput {

@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
 import { deviceLinkSeconds } from '../../../../contract/limits.ts';
-import type { SignInLink } from '../../../../contract/sign-in-link.ts';
+import type { SignInLink } from '../../../../contract/sign-in/sign-in-link.ts';
 import {
   isExecuted,
   notProvidedCommand,

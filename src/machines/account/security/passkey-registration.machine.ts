@@ -1,5 +1,9 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import type { Passkey, PasskeyCreation, PasskeyRegistration } from '../../../../contract/own-passkeys.ts';
+import type {
+  Passkey,
+  PasskeyCreation,
+  PasskeyRegistration,
+} from '../../../../contract/sign-in/own-passkeys.ts';
 import {
   isExecuted,
   notProvidedAttempt,

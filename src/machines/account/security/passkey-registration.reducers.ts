@@ -1,5 +1,9 @@
 import type { EventObject } from 'xstate';
-import type { PasskeyCreation, PasskeyRegistration, Passkey } from '../../../../contract/own-passkeys.ts';
+import type {
+  PasskeyCreation,
+  PasskeyRegistration,
+  Passkey,
+} from '../../../../contract/sign-in/own-passkeys.ts';
 import { failureOf, type CommandOutcome } from '../../shared/commands/command.ts';
 import { toFailure } from '../../shared/failure.ts';
 import type { PasskeyFailure } from '../../shared/passkey-failure.ts';

@@ -1,5 +1,5 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import type { Passkey } from '../../../../contract/own-passkeys.ts';
+import type { Passkey } from '../../../../contract/sign-in/own-passkeys.ts';
 import {
   isAbandoned,
   isConfirmed,

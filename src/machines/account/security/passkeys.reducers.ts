@@ -1,8 +1,8 @@
 import type { EventObject } from 'xstate';
-import type { Passkey } from '../../../../contract/own-passkeys.ts';
+import type { Passkey } from '../../../../contract/sign-in/own-passkeys.ts';
 import type { SecondStepAction, SecondStepChangeInput } from './second-step-change.machine.ts';
 import type { PasskeyRegistrationOutput } from './passkey-registration.reducers.ts';
-import type { SecondStepStatus } from '../../../../contract/own-second-step.ts';
+import type { SecondStepStatus } from '../../../../contract/sign-in/own-second-step.ts';
 import type { ChildCrashed } from '../../shared/supervised.ts';
 
 /** The passkeys that the host knows, and whether this browser can add one. */

@@ -1,5 +1,5 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import type { RecoveryCodes, SecondStepStatus } from '../../../../contract/own-second-step.ts';
+import type { RecoveryCodes, SecondStepStatus } from '../../../../contract/sign-in/own-second-step.ts';
 import {
   failureOf,
   isExecuted,

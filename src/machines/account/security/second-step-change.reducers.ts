@@ -1,4 +1,4 @@
-import type { RecoveryCodes } from '../../../../contract/own-second-step.ts';
+import type { RecoveryCodes } from '../../../../contract/sign-in/own-second-step.ts';
 import type { ConfirmationOutcome } from '../../shared/commands/confirmation.ts';
 
 /** Returns the new recovery codes: null where the second step is off, or was not changed. */

@@ -1,5 +1,5 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import type { Session } from '../../../../contract/sessions.ts';
+import type { Session } from '../../../../contract/account/sessions.ts';
 import { notProvidedCommand, type CommandOutcome, type CommandEnded } from '../../shared/commands/command.ts';
 import { isAbandoned, isConfirmed, notProvidedConfirmation } from '../../shared/commands/confirmation.ts';
 import { removeEnded, runCommand, type RowCommands } from '../../shared/commands/row-commands.ts';

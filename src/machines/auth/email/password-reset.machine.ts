@@ -1,8 +1,8 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { code } from '../../../../contract/envelope.ts';
-import type { Passkey } from '../../../../contract/own-passkeys.ts';
-import type { SecondStep } from '../../../../contract/second-step.ts';
-import type { UserInfo } from '../../../../contract/user.ts';
+import type { Passkey } from '../../../../contract/sign-in/own-passkeys.ts';
+import type { SecondStep } from '../../../../contract/sign-in/second-step.ts';
+import type { UserInfo } from '../../../../contract/sign-in/user.ts';
 import { resultOf } from '../../shared/commands/command.ts';
 import {
   isConfirmed,

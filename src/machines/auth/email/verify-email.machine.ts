@@ -1,7 +1,7 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { code } from '../../../../contract/envelope.ts';
-import type { UserInfo } from '../../../../contract/user.ts';
-import type { Confirmation } from '../../../../contract/verify-email.ts';
+import type { UserInfo } from '../../../../contract/sign-in/user.ts';
+import type { Confirmation } from '../../../../contract/sign-in/verify-email.ts';
 import {
   isAbandoned,
   isConfirmed,

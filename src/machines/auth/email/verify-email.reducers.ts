@@ -1,5 +1,5 @@
-import type { UserInfo } from '../../../../contract/user.ts';
-import type { Confirmation } from '../../../../contract/verify-email.ts';
+import type { UserInfo } from '../../../../contract/sign-in/user.ts';
+import type { Confirmation } from '../../../../contract/sign-in/verify-email.ts';
 import type { CommandOutcome } from '../../shared/commands/command.ts';
 import type { ConfirmationOutcome } from '../../shared/commands/confirmation.ts';
 

@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import type { PasskeyAssertion, PasskeyRequest } from '../../../../contract/passkey.ts';
-import type { UserInfo } from '../../../../contract/user.ts';
+import type { PasskeyAssertion, PasskeyRequest } from '../../../../contract/sign-in/passkey.ts';
+import type { UserInfo } from '../../../../contract/sign-in/user.ts';
 import { notProvidedPromise } from '../../shared/placeholders.ts';
 import { timedOut, toPasskeyFailure, type PasskeyFailure } from '../../shared/passkey-failure.ts';
 import {

@@ -1,6 +1,6 @@
-import type { PasskeyRequest, PasskeyAssertion } from '../../../../contract/passkey.ts';
-import type { UserInfo } from '../../../../contract/user.ts';
-import type { SecondStep } from '../../../../contract/second-step.ts';
+import type { PasskeyRequest, PasskeyAssertion } from '../../../../contract/sign-in/passkey.ts';
+import type { UserInfo } from '../../../../contract/sign-in/user.ts';
+import type { SecondStep } from '../../../../contract/sign-in/second-step.ts';
 import type { PasskeyFailure } from '../../shared/passkey-failure.ts';
 
 /** The second step that the passkey is for; null for a sign-in with the passkey alone. */

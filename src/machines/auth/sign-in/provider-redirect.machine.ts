@@ -9,7 +9,7 @@ import {
 } from '../../shared/commands/command.ts';
 import type { Failure } from '../../shared/failure.ts';
 import { notProvidedCallback } from '../../shared/placeholders.ts';
-import type { ProviderName } from '../../../../contract/provider.ts';
+import type { ProviderName } from '../../../../contract/sign-in/provider.ts';
 
 /** The page where the provider asks the user; null if the provider is not set up. */
 export type RedirectUrl = string | null;

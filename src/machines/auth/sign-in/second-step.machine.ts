@@ -1,7 +1,7 @@
 import { isBlank } from '../../../../contract/blank-text.ts';
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { code as codes } from '../../../../contract/envelope.ts';
-import type { UserInfo } from '../../../../contract/user.ts';
+import type { UserInfo } from '../../../../contract/sign-in/user.ts';
 import { toFailure, type Failure } from '../../shared/failure.ts';
 import { notProvidedPromise } from '../../shared/placeholders.ts';
 import { passkeySignInMachine } from './passkey-sign-in.machine.ts';

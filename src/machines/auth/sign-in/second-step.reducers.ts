@@ -1,6 +1,6 @@
 import type { EventObject } from 'xstate';
-import type { UserInfo } from '../../../../contract/user.ts';
-import type { SecondStep } from '../../../../contract/second-step.ts';
+import type { UserInfo } from '../../../../contract/sign-in/user.ts';
+import type { SecondStep } from '../../../../contract/sign-in/second-step.ts';
 import type { Failure } from '../../shared/failure.ts';
 
 export interface SecondStepInput {

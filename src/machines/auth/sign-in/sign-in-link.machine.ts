@@ -1,7 +1,7 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { code } from '../../../../contract/envelope.ts';
-import type { SecondStep } from '../../../../contract/second-step.ts';
-import type { UserInfo } from '../../../../contract/user.ts';
+import type { SecondStep } from '../../../../contract/sign-in/second-step.ts';
+import type { UserInfo } from '../../../../contract/sign-in/user.ts';
 import {
   failureOf,
   notProvidedAttempt,

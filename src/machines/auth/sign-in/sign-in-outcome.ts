@@ -1,5 +1,5 @@
-import type { SecondStep } from '../../../../contract/second-step.ts';
-import type { UserInfo } from '../../../../contract/user.ts';
+import type { SecondStep } from '../../../../contract/sign-in/second-step.ts';
+import type { UserInfo } from '../../../../contract/sign-in/user.ts';
 import type { SignInOutcome } from './sign-in.reducers.ts';
 
 /** Whether the call has signed in, without a second step. */

@@ -1,5 +1,5 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import type { Providers } from '../../../../contract/provider.ts';
+import type { Providers } from '../../../../contract/sign-in/provider.ts';
 import { code as codes } from '../../../../contract/envelope.ts';
 import {
   failureOf,

@@ -1,9 +1,9 @@
 import type { EventObject } from 'xstate';
 import { failureOf, type CommandOutcome } from '../../shared/commands/command.ts';
-import type { Mate } from '../../../../contract/mate.ts';
-import type { ProviderName, Providers } from '../../../../contract/provider.ts';
-import type { SecondStep } from '../../../../contract/second-step.ts';
-import type { UserInfo } from '../../../../contract/user.ts';
+import type { Mate } from '../../../../contract/mates/mate.ts';
+import type { ProviderName, Providers } from '../../../../contract/sign-in/provider.ts';
+import type { SecondStep } from '../../../../contract/sign-in/second-step.ts';
+import type { UserInfo } from '../../../../contract/sign-in/user.ts';
 import type { ChildCrashed } from '../../shared/supervised.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { ProviderNotice } from './provider-redirect.machine.ts';

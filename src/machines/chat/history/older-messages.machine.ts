@@ -1,6 +1,6 @@
 import { maxPrinted, printPageSize } from './print-limits.ts';
 import { assign, not, sendTo, setup, type ActorRefFrom } from 'xstate';
-import type { RoomInfo } from '../../../../contract/room.ts';
+import type { RoomInfo } from '../../../../contract/rooms/room.ts';
 import { notProvidedPromise } from '../../shared/placeholders.ts';
 import type { ParentRef } from '../../shared/parent-ref.ts';
 

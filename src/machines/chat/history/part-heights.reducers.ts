@@ -1,5 +1,5 @@
 /** The parts of a conversation that are drawn or removed together: groups of messages, and sections of groups. */
-import type { Message, RoomInfo } from '../../../../contract/room.ts';
+import type { Message, RoomInfo } from '../../../../contract/rooms/room.ts';
 
 /** The heights of parts of a conversation, in pixels, by the names of the parts. */
 export type Heights = Readonly<Record<string, number>>;

@@ -1,5 +1,5 @@
 import { assign, sendTo, setup, stateIn } from 'xstate';
-import type { RoomInfo } from '../../../../contract/room.ts';
+import type { RoomInfo } from '../../../../contract/rooms/room.ts';
 import { code } from '../../../../contract/envelope.ts';
 import { toFailure } from '../../shared/failure.ts';
 import { notProvidedCallback, notProvidedPromise } from '../../shared/placeholders.ts';

@@ -1,6 +1,6 @@
 import { isTransient } from '../reply/chat-stream.reducers.ts';
 import { toFailure } from '../../shared/failure.ts';
-import type { RoomInfo } from '../../../../contract/room.ts';
+import type { RoomInfo } from '../../../../contract/rooms/room.ts';
 import type { ParentRef } from '../../shared/parent-ref.ts';
 
 export type ChangeFeedReport =

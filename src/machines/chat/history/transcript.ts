@@ -1,5 +1,5 @@
-import type { HelpLevel } from '../../../../contract/help.ts';
-import type { LearnedFact, Message, RoomInfo } from '../../../../contract/room.ts';
+import type { HelpLevel } from '../../../../contract/safety/help.ts';
+import type { LearnedFact, Message, RoomInfo } from '../../../../contract/rooms/room.ts';
 import type { ReplyOutcome } from '../reply/chat-stream.reducers.ts';
 import type { ChatMessage } from '../conversation.types.ts';
 import type { NewMessage, WrittenMessage } from '../outbox/unsent-message.types.ts';

@@ -1,5 +1,5 @@
-import type { MateChange } from '../../../../contract/mate-change.ts';
-import type { Room } from '../../../../contract/room.ts';
+import type { MateChange } from '../../../../contract/mates/mate-change.ts';
+import type { Room } from '../../../../contract/rooms/room.ts';
 import type { OpenedRoom } from '../conversation.types.ts';
 import type { MateChangeInput, MateChangeKnown } from './mate-change.machine.ts';
 

@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { notProvidedPromise } from '../../shared/placeholders.ts';
-import type { MateChange } from '../../../../contract/mate-change.ts';
+import type { MateChange } from '../../../../contract/mates/mate-change.ts';
 
 export interface MateChangeInput {
   readonly roomId: string;

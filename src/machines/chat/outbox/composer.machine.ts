@@ -2,7 +2,7 @@ import { isBlank } from '../../../../contract/blank-text.ts';
 import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { code as codes } from '../../../../contract/envelope.ts';
 import { maxMessageLength, maxReplyLength } from '../../../../contract/limits.ts';
-import type { RoomInfo } from '../../../../contract/room.ts';
+import type { RoomInfo } from '../../../../contract/rooms/room.ts';
 import { notProvidedPromise } from '../../shared/placeholders.ts';
 import {
   canRecall,

@@ -1,6 +1,6 @@
 import type { SendMessage } from '../conversation.types.ts';
 import type { ParentRef } from '../../shared/parent-ref.ts';
-import type { Message } from '../../../../contract/room.ts';
+import type { Message } from '../../../../contract/rooms/room.ts';
 import type { BranchShown } from '../message-actions.machine.ts';
 import type { ThreadKey } from './unsent-message.types.ts';
 

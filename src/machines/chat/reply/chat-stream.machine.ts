@@ -1,6 +1,6 @@
 import { assign, sendTo, setup, stateIn, type ActorRefFrom } from 'xstate';
-import type { Message } from '../../../../contract/room.ts';
-import type { UserBenefits } from '../../../../contract/user.ts';
+import type { Message } from '../../../../contract/rooms/room.ts';
+import type { UserBenefits } from '../../../../contract/sign-in/user.ts';
 import { notProvidedEvents, notProvidedPromise } from '../../shared/placeholders.ts';
 import {
   acceptedBy,

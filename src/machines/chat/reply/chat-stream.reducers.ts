@@ -1,11 +1,11 @@
 import { code as codes } from '../../../../contract/envelope.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { ModelReport } from '../notices/model-host.machine.ts';
-import type { ModelFrame } from '../../../../contract/chat.ts';
-import type { HelpLevel } from '../../../../contract/help.ts';
-import type { ReplyHint } from '../../../../contract/reply-hint.ts';
-import type { LearnedFact, Message } from '../../../../contract/room.ts';
-import type { UserBenefits } from '../../../../contract/user.ts';
+import type { ModelFrame } from '../../../../contract/rooms/chat.ts';
+import type { HelpLevel } from '../../../../contract/safety/help.ts';
+import type { ReplyHint } from '../../../../contract/replies/reply-hint.ts';
+import type { LearnedFact, Message } from '../../../../contract/rooms/room.ts';
+import type { UserBenefits } from '../../../../contract/sign-in/user.ts';
 import type { ParentRef } from '../../shared/parent-ref.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { and, assign, sendTo, setup } from 'xstate';
-import type { RoomInfo } from '../../../../contract/room.ts';
+import type { RoomInfo } from '../../../../contract/rooms/room.ts';
 import { notProvidedPromise } from '../../shared/placeholders.ts';
 import { chatStreamMachine } from './chat-stream.machine.ts';
 import type { ReplyOutcome } from './chat-stream.reducers.ts';

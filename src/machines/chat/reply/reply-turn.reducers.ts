@@ -1,5 +1,5 @@
 import { code } from '../../../../contract/envelope.ts';
-import type { RoomInfo } from '../../../../contract/room.ts';
+import type { RoomInfo } from '../../../../contract/rooms/room.ts';
 import type { ReplyOutcome, ChatStreamInput } from './chat-stream.reducers.ts';
 import { toFailure } from '../../shared/failure.ts';
 

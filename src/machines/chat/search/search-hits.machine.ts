@@ -1,5 +1,5 @@
 import { assign, sendTo, setup, type ActorRefFrom } from 'xstate';
-import type { RoomInfo } from '../../../../contract/room.ts';
+import type { RoomInfo } from '../../../../contract/rooms/room.ts';
 import { messageSearchMachine } from '../../rooms/message-search.machine.ts';
 import { notProvidedPromise } from '../../shared/placeholders.ts';
 import { supervised } from '../../shared/supervised.ts';

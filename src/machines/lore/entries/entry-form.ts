@@ -1,4 +1,4 @@
-import type { LoreFields, OwnLoreEntry } from '../../../../contract/lore-entry.ts';
+import type { LoreFields, OwnLoreEntry } from '../../../../contract/lore/lore-entry.ts';
 import { listed } from './keys/key-text.ts';
 import type { EntryForm } from './lore-entries.reducers.ts';
 

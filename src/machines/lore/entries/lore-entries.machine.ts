@@ -1,5 +1,5 @@
 import { assign, not, sendTo, setup, type ActorRefFrom } from 'xstate';
-import type { OwnLoreEntry } from '../../../../contract/lore-entry.ts';
+import type { OwnLoreEntry } from '../../../../contract/lore/lore-entry.ts';
 import { isExecuted, notProvidedCommand, resultOf } from '../../shared/commands/command.ts';
 import { isConfirmed, notProvidedConfirmation } from '../../shared/commands/confirmation.ts';
 import { notProvidedRequest } from '../../shared/request.ts';

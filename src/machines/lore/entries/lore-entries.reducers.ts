@@ -1,5 +1,5 @@
 import type { EventObject } from 'xstate';
-import type { LoreBulkChange, OwnLoreEntry } from '../../../../contract/lore-entry.ts';
+import type { LoreBulkChange, OwnLoreEntry } from '../../../../contract/lore/lore-entry.ts';
 import type { KeyListInput, KeyListName } from './keys/key-list.reducers.ts';
 import type { ParentRef } from '../../shared/parent-ref.ts';
 

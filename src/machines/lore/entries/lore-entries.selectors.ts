@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { OwnLoreEntry } from '../../../../contract/lore-entry.ts';
+import type { OwnLoreEntry } from '../../../../contract/lore/lore-entry.ts';
 import type { loreEntriesMachine } from './lore-entries.machine.ts';
 import type { LoreEntriesContext } from './lore-entries.reducers.ts';
 

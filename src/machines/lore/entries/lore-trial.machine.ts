@@ -1,5 +1,5 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import type { LoreTest } from '../../../../contract/lorebook-test.ts';
+import type { LoreTest } from '../../../../contract/lore/lorebook-test.ts';
 import { notProvidedRequest } from '../../shared/request.ts';
 
 export interface LoreTrialInput {

@@ -1,5 +1,5 @@
 import { assign, sendTo, setup, type ActorRefFrom } from 'xstate';
-import type { ImportedLorebook } from '../../../../contract/lorebook.ts';
+import type { ImportedLorebook } from '../../../../contract/lore/lorebook.ts';
 import {
   toProblem,
   type FileImportContext,

@@ -1,8 +1,8 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
 import { notProvidedEvents } from '../../shared/placeholders.ts';
 import { notProvidedRequest } from '../../shared/request.ts';
-import type { Room } from '../../../../contract/room.ts';
-import type { Mate, Recommendation, TrendingRank } from '../../../../contract/mate.ts';
+import type { Room } from '../../../../contract/rooms/room.ts';
+import type { Mate, Recommendation, TrendingRank } from '../../../../contract/mates/mate.ts';
 
 export interface DiscoverInput {
   readonly isSignedIn: boolean;

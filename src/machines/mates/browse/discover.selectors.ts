@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Mate } from '../../../../contract/mate.ts';
-import type { Room } from '../../../../contract/room.ts';
+import type { Mate } from '../../../../contract/mates/mate.ts';
+import type { Room } from '../../../../contract/rooms/room.ts';
 import type { discoverMachine } from './discover.machine.ts';
 
 const maxNewcomers = 5;

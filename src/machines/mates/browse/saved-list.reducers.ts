@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
-import type { Reason } from '../../../../contract/for-you.ts';
-import type { FollowedCreator, FollowedTag } from '../../../../contract/follow-list.ts';
-import type { Mate } from '../../../../contract/mate.ts';
+import type { Reason } from '../../../../contract/mates/for-you.ts';
+import type { FollowedCreator, FollowedTag } from '../../../../contract/mates/follow-list.ts';
+import type { Mate } from '../../../../contract/mates/mate.ts';
 import type { ChildCrashed } from '../../shared/supervised.ts';
 import type { toggleMachine } from '../../shared/commands/toggle.machine.ts';
 

@@ -1,7 +1,7 @@
 import { cutText } from '../../../../contract/letters.ts';
 import { trimmed } from '../../../../contract/blank-text.ts';
-import type { SearchOrder, SearchResult, TagCount } from '../../../../contract/search.ts';
-import type { Mate } from '../../../../contract/mate.ts';
+import type { SearchOrder, SearchResult, TagCount } from '../../../../contract/mates/search.ts';
+import type { Mate } from '../../../../contract/mates/mate.ts';
 import type { PageLoadedEvent } from '../../shared/pager.ts';
 
 /** The query of the search, as the URL holds it. */

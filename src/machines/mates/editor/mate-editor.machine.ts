@@ -1,5 +1,5 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import type { OwnMate } from '../../../../contract/own-mate.ts';
+import type { OwnMate } from '../../../../contract/mates/own-mate.ts';
 import { notProvidedRequest } from '../../shared/request.ts';
 import { mateFormMachine } from './mate-form.machine.ts';
 import type { DraftKey, MateDraftState, MateFormInput, MateFormOutcome } from './mate-form.reducers.ts';

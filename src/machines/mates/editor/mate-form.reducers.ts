@@ -1,8 +1,8 @@
 import type { EventObject } from 'xstate';
-import type { CompleteMate, OwnMate } from '../../../../contract/own-mate.ts';
+import type { CompleteMate, OwnMate } from '../../../../contract/mates/own-mate.ts';
 import type { CommandOutcome } from '../../shared/commands/command.ts';
-import type { MateLook } from '../../../../contract/mate-look.ts';
-import type { SuggestedMate } from '../../../../contract/mate-suggestion.ts';
+import type { MateLook } from '../../../../contract/mates/mate-look.ts';
+import type { SuggestedMate } from '../../../../contract/mates/mate-suggestion.ts';
 import type { Failure } from '../../shared/failure.ts';
 
 /** The values of the form’s inputs. Likes and tags are separated by commas. */

@@ -1,5 +1,5 @@
 import type { EventObject } from 'xstate';
-import type { OwnMate } from '../../../../contract/own-mate.ts';
+import type { OwnMate } from '../../../../contract/mates/own-mate.ts';
 import type { CardBatchInput } from '../imports/card-batch.reducers.ts';
 
 export type MyMatesInput = Pick<CardBatchInput, 'isShareFailed'>;

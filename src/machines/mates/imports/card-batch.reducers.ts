@@ -1,5 +1,5 @@
 import { oldest, youngest } from '../../../../contract/limits.ts';
-import type { OwnMate } from '../../../../contract/own-mate.ts';
+import type { OwnMate } from '../../../../contract/mates/own-mate.ts';
 import { failureOf, resultOf, type CommandOutcome } from '../../shared/commands/command.ts';
 import { toFailure, type Failure } from '../../shared/failure.ts';
 import type { CardPart } from '../editor/mate-form.reducers.ts';

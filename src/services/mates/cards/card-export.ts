@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import type { OwnMate } from '../../../../contract/own-mate.ts';
+import type { OwnMate } from '../../../../contract/mates/own-mate.ts';
 import type { CardContent, CardFormat } from '../../../machines/mates/editor/my-mates.reducers.ts';
 import { objectOf } from '../../../../contract/parse-json.ts';
 import { cardText, inVersion } from './card-text.ts';

@@ -1,6 +1,6 @@
-import { creatorNotesIn } from '../../../../contract/creator-notes.ts';
-import { maxPictureFileBytes } from '../../../../contract/picture.ts';
-import { fittingLook } from '../../../../contract/fitting-look.ts';
+import { creatorNotesIn } from '../../../../contract/mates/creator-notes.ts';
+import { maxPictureFileBytes } from '../../../../contract/mates/picture.ts';
+import { fittingLook } from '../../../../contract/mates/fitting-look.ts';
 import type {
   MateForm,
   MateWords,

@@ -1,6 +1,6 @@
 import { isDeeperThan } from '../../../../contract/json-depth.ts';
-import { maxCardLength } from '../../../../contract/own-mate.ts';
-import { lengthWithNames, type Names } from '../../../../contract/placeholders.ts';
+import { maxCardLength } from '../../../../contract/mates/own-mate.ts';
+import { lengthWithNames, type Names } from '../../../../contract/macros/placeholders.ts';
 import { ExpectedError } from '../../shared/expected-error.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { trimmed } from '../../../../contract/blank-text.ts';
-import { personPlaceholder, withNames } from '../../../../contract/placeholders.ts';
+import { personPlaceholder, withNames } from '../../../../contract/macros/placeholders.ts';
 
 /**
  * Returns a text of a card as mates have it that were made when macros were replaced at the import: with the mate's name, and the first

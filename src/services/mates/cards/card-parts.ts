@@ -1,5 +1,5 @@
 import { isBlank } from '../../../../contract/blank-text.ts';
-import { isPlacedEntry } from '../../../../contract/placed-lore.ts';
+import { isPlacedEntry } from '../../../../contract/lore/placed-lore.ts';
 import type { CardPart } from '../../../machines/mates/editor/mate-form.reducers.ts';
 import { objectOf } from '../../../../contract/parse-json.ts';
 

@@ -1,7 +1,7 @@
 import { cutText } from '../../../../contract/letters.ts';
 import { fillMacros } from '../../../../contract/macros/fill-macros.ts';
-import { textLimits } from '../../../../contract/own-mate.ts';
-import { personPlaceholder } from '../../../../contract/placeholders.ts';
+import { textLimits } from '../../../../contract/mates/own-mate.ts';
+import { personPlaceholder } from '../../../../contract/macros/placeholders.ts';
 
 /** Where a text names the person. No text may have it. */
 const personMark = '\uFDD4';

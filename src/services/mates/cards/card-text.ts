@@ -1,5 +1,5 @@
-import type { OwnMate } from '../../../../contract/own-mate.ts';
-import { toTags } from '../../../../contract/tag.ts';
+import type { OwnMate } from '../../../../contract/mates/own-mate.ts';
+import { toTags } from '../../../../contract/mates/tag.ts';
 import { toForm, type MateField, type MateForm } from '../../../machines/mates/editor/mate-form.reducers.ts';
 import { objectOf } from '../../../../contract/parse-json.ts';
 import { CardError } from './card-limits.ts';

@@ -1,14 +1,19 @@
 import * as v from 'valibot';
 import { trimmed } from '../../../../contract/blank-text.ts';
 import { cutName, cutText } from '../../../../contract/letters.ts';
-import { Manner, maxLikes, maxTags, textLimits, type OwnMate } from '../../../../contract/own-mate.ts';
+import { Manner, maxLikes, maxTags, textLimits, type OwnMate } from '../../../../contract/mates/own-mate.ts';
 import { oldest, youngest } from '../../../../contract/limits.ts';
-import { replyLengths } from '../../../../contract/reply-settings.ts';
-import { toTag } from '../../../../contract/tag.ts';
-import { MateLook } from '../../../../contract/mate-look.ts';
+import { replyLengths } from '../../../../contract/replies/reply-settings.ts';
+import { toTag } from '../../../../contract/mates/tag.ts';
+import { MateLook } from '../../../../contract/mates/mate-look.ts';
 import { unknownMacros } from '../../../../contract/macros/fill-macros.ts';
-import { craftLimits, maxDepth, maxGreetings, type MateCraft } from '../../../../contract/mate-craft.ts';
-import { personPlaceholder } from '../../../../contract/placeholders.ts';
+import {
+  craftLimits,
+  maxDepth,
+  maxGreetings,
+  type MateCraft,
+} from '../../../../contract/mates/mate-craft.ts';
+import { personPlaceholder } from '../../../../contract/macros/placeholders.ts';
 import {
   usualDepth,
   type ImportedCard,

@@ -1,4 +1,4 @@
-import { isHugePicture, maxPictureFileBytes } from '../../../../contract/picture.ts';
+import { isHugePicture, maxPictureFileBytes } from '../../../../contract/mates/picture.ts';
 import { PictureError } from './picture-error.ts';
 import type { ChosenPicture } from '../../../machines/mates/editor/picture-square.ts';
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Fragment, type ReactNode } from 'react';
-import type { HomeCopies } from '../../../../contract/home-copies.ts';
+import type { HomeCopies } from '../../../../contract/account/home-copies.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import {
   selectFailure,

@@ -1,4 +1,4 @@
-import type { HomeCopies } from '../../../../contract/home-copies.ts';
+import type { HomeCopies } from '../../../../contract/account/home-copies.ts';
 import { daysBetween } from '../../../locales/formats.ts';
 import { useMessages, type Messages } from '../../../locales/messages.ts';
 import sheet from '../../components/dialogs/sheet.module.css';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Room } from '../../../../contract/room.ts';
+import type { Room } from '../../../../contract/rooms/room.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { PersonaListActor } from '../../../machines/account/personas/persona-list.machine.ts';
 import type { PersonasActor } from '../../../machines/account/personas/personas.machine.ts';

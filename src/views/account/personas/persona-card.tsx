@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Persona } from '../../../../contract/persona.ts';
+import type { Persona } from '../../../../contract/rooms/persona.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import {
   selectDefault,

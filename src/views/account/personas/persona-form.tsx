@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
-import { maxAboutLength, type Persona } from '../../../../contract/persona.ts';
+import { maxAboutLength, type Persona } from '../../../../contract/rooms/persona.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import {
   selectSelected,

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
-import type { Profile } from '../../../../contract/account.ts';
+import type { Profile } from '../../../../contract/account/account.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { AccountDataActor } from '../../../machines/account/account-data.machine.ts';
 import type { ConfirmationActor } from '../../../machines/shared/commands/confirmation.ts';

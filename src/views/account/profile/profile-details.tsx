@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
-import type { Profile } from '../../../../contract/account.ts';
+import type { Profile } from '../../../../contract/account/account.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import { selectFailure, selectIsBusy } from '../../../machines/shared/commands/command.ts';
 import type { ProfileActor } from '../../../machines/account/profile.machine.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
-import type { Passkey } from '../../../../contract/own-passkeys.ts';
+import type { Passkey } from '../../../../contract/sign-in/own-passkeys.ts';
 import { useFailureText } from '../../../locales/failure-text.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import { selectRenamedId, type PasskeysActor } from '../../../machines/account/security/passkeys.machine.ts';

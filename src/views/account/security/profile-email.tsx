@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { EmailChange } from '../../../../contract/email-change.ts';
-import type { Profile } from '../../../../contract/account.ts';
+import type { EmailChange } from '../../../../contract/account/email-change.ts';
+import type { Profile } from '../../../../contract/account/account.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { EmailChangeActor } from '../../../machines/account/email/email-change.machine.ts';
 import { selectIsBusy } from '../../../machines/shared/commands/command.ts';

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import type { Profile } from '../../../../contract/account.ts';
+import type { Profile } from '../../../../contract/account/account.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { ConfirmationActor } from '../../../machines/shared/commands/confirmation.ts';
 import { textOf } from '../../dom/forms/field.ts';

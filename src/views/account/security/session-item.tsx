@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Session } from '../../../../contract/sessions.ts';
+import type { Session } from '../../../../contract/account/sessions.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { SessionsActor } from '../../../machines/account/security/sessions.machine.ts';
 import { selectCommand } from '../../../machines/shared/commands/row-commands.ts';

@@ -1,4 +1,4 @@
-import type { Passkey } from '../../../../contract/own-passkeys.ts';
+import type { Passkey } from '../../../../contract/sign-in/own-passkeys.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import styles from './passkey-choice.module.css';
 

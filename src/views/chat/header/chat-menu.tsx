@@ -1,4 +1,4 @@
-import type { Mate } from '../../../../contract/mate.ts';
+import type { Mate } from '../../../../contract/mates/mate.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { ChatSearchActor } from '../../../machines/chat/search/chat-search.machine.ts';
 import type { PaneActor } from '../../../machines/shared/pane.machine.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { ownNameOf } from '../../../../contract/room-name.ts';
+import { ownNameOf } from '../../../../contract/rooms/room-name.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { ConversationActor } from '../../../machines/chat/conversation.machine.ts';
 import { selectIsTemporary } from '../../../machines/chat/conversation.selectors.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { FocusEvent, KeyboardEvent, SubmitEvent } from 'react';
-import { maxTitleLength } from '../../../../contract/room-name.ts';
+import { maxTitleLength } from '../../../../contract/rooms/room-name.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { RoomTitleActor } from '../../../machines/chat/room-title.machine.ts';
 import { focusOnMount } from '../../dom/arrival.ts';

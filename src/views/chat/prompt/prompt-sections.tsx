@@ -3,7 +3,7 @@ import type {
   PromptReason,
   RemovedPart,
   ReplyPrompt,
-} from '../../../../contract/reply-prompt.ts';
+} from '../../../../contract/replies/reply-prompt.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import styles from './prompt-sections.module.css';
 

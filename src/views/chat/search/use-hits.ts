@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { FoundMessage } from '../../../../contract/search-messages.ts';
+import type { FoundMessage } from '../../../../contract/rooms/search-messages.ts';
 import type { SearchHitsActor } from '../../../machines/chat/search/search-hits.machine.ts';
 import type { ConversationActor } from '../../../machines/chat/conversation.machine.ts';
 import type { MessageSearchActor } from '../../../machines/rooms/message-search.machine.ts';

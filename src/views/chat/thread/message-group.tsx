@@ -1,4 +1,4 @@
-import type { Mate } from '../../../../contract/mate.ts';
+import type { Mate } from '../../../../contract/mates/mate.ts';
 import type { ConversationActor } from '../../../machines/chat/conversation.machine.ts';
 import type { MessageActionsActor } from '../../../machines/chat/message-actions.machine.ts';
 import { Message } from '../../components/messages/message.tsx';

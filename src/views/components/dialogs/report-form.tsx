@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { maxReportLength, reportReasons, type ReportReason } from '../../../../contract/safety.ts';
+import { maxReportLength, reportReasons, type ReportReason } from '../../../../contract/safety/safety.ts';
 import { newId } from '../../../../contract/new-id.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { ReportSubject, ReportActor } from '../../../machines/safety/report.machine.ts';

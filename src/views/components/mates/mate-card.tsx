@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { Mate } from '../../../../contract/mate.ts';
+import type { Mate } from '../../../../contract/mates/mate.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import { Tag } from '../chip.tsx';
 import { Icon } from '../icon.tsx';

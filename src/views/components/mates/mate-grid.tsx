@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import type { Mate } from '../../../../contract/mate.ts';
+import type { Mate } from '../../../../contract/mates/mate.ts';
 import { classNames } from '../class-names.ts';
 import { MateCardSkeleton } from './mate-card-skeleton.tsx';
 import { MateCard } from './mate-card.tsx';

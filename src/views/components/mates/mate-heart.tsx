@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Mate } from '../../../../contract/mate.ts';
+import type { Mate } from '../../../../contract/mates/mate.ts';
 import { isPending, isShownOn } from '../../../machines/mates/favorites.reducers.ts';
 import { useFavorites } from '../../app-context.ts';
 import { Heart } from './heart.tsx';

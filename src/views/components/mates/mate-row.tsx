@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { Mate } from '../../../../contract/mate.ts';
+import type { Mate } from '../../../../contract/mates/mate.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import styles from './mate-row.module.css';
 import { detailPath } from '../paths.ts';

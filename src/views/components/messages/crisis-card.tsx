@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import type { HelpLevel } from '../../../../contract/help.ts';
+import type { HelpLevel } from '../../../../contract/safety/help.ts';
 import { helplineFinder } from '../../../locales/help-anywhere.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { CrisisHelpActor } from '../../../machines/safety/crisis-help.machine.ts';

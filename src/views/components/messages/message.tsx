@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
-import type { Mate } from '../../../../contract/mate.ts';
+import type { Mate } from '../../../../contract/mates/mate.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { ReplyActor } from '../../../machines/chat/reply/chat-stream.machine.ts';
 import type { ConversationActor } from '../../../machines/chat/conversation.machine.ts';

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { loreEntryLimits, type LoreBulkChange } from '../../../../contract/lore-entry.ts';
+import { loreEntryLimits, type LoreBulkChange } from '../../../../contract/lore/lore-entry.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import { Button } from '../../components/button.tsx';
 import { textOf } from '../../dom/forms/field.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { loreEntryLimits } from '../../../../contract/lore-entry.ts';
+import { loreEntryLimits } from '../../../../contract/lore/lore-entry.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { LoreEntriesActor } from '../../../machines/lore/entries/lore-entries.machine.ts';
 import type { EntryForm } from '../../../machines/lore/entries/lore-entries.reducers.ts';

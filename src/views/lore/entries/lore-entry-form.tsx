@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
-import { loreEntryLimits, type OwnLoreEntry } from '../../../../contract/lore-entry.ts';
+import { loreEntryLimits, type OwnLoreEntry } from '../../../../contract/lore/lore-entry.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import { toForm } from '../../../machines/lore/entries/entry-form.ts';
 import { toDraftName } from '../../../machines/lore/entries/lore-entries.reducers.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { memo, type KeyboardEvent } from 'react';
-import type { OwnLoreEntry } from '../../../../contract/lore-entry.ts';
+import type { OwnLoreEntry } from '../../../../contract/lore/lore-entry.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { LoreEntriesActor } from '../../../machines/lore/entries/lore-entries.machine.ts';
 import {

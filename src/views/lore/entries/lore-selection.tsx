@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { LoreBulkChange, OwnLoreEntry } from '../../../../contract/lore-entry.ts';
+import type { LoreBulkChange, OwnLoreEntry } from '../../../../contract/lore/lore-entry.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { LoreEntriesActor } from '../../../machines/lore/entries/lore-entries.machine.ts';
 import { Button } from '../../components/button.tsx';

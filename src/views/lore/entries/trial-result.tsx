@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { LoreOutcome, LoreTest } from '../../../../contract/lorebook-test.ts';
+import type { LoreOutcome, LoreTest } from '../../../../contract/lore/lorebook-test.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { LoreEntriesActor } from '../../../machines/lore/entries/lore-entries.machine.ts';
 import { titleOf } from '../../../machines/lore/entries/lore-entries.selectors.ts';

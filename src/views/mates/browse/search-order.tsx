@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { SearchOrder as Order } from '../../../../contract/search.ts';
+import type { SearchOrder as Order } from '../../../../contract/mates/search.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { SearchActor } from '../../../machines/mates/browse/search.machine.ts';
 import styles from './search-order.module.css';

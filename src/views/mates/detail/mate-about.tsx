@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MateDetail } from '../../../../contract/mate-detail.ts';
+import type { MateDetail } from '../../../../contract/mates/mate-detail.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import { Icon } from '../../components/icon.tsx';
 import { CreatorNotes } from '../../components/mates/creator-notes.tsx';

@@ -1,4 +1,4 @@
-import type { MateChange } from '../../../../contract/mate-change.ts';
+import type { MateChange } from '../../../../contract/mates/mate-change.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import { Summary } from '../../components/summary.tsx';
 import styles from './mate-changes.module.css';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
-import type { MateDetail } from '../../../../contract/mate-detail.ts';
+import type { MateDetail } from '../../../../contract/mates/mate-detail.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { MateDetailActor } from '../../../machines/mates/mate-detail.machine.ts';
 import { useAuth } from '../../app-context.ts';

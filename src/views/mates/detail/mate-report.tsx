@@ -1,4 +1,4 @@
-import type { Mate } from '../../../../contract/mate.ts';
+import type { Mate } from '../../../../contract/mates/mate.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import { ReportButton } from '../../components/dialogs/report-button.tsx';
 import { ReportSheet } from '../../components/dialogs/report-sheet.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Review } from '../../../../contract/review.ts';
+import type { Review } from '../../../../contract/mates/review.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { ReviewsActor } from '../../../machines/mates/reviews.machine.ts';
 import { Button } from '../../components/button.tsx';

@@ -1,4 +1,4 @@
-import type { MateDetail } from '../../../../contract/mate-detail.ts';
+import type { MateDetail } from '../../../../contract/mates/mate-detail.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { MateDetailActor } from '../../../machines/mates/mate-detail.machine.ts';
 import { IconButton } from '../../components/icon-button.tsx';

@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import type { Review } from '../../../../contract/review.ts';
+import type { Review } from '../../../../contract/mates/review.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { ConfirmationActor } from '../../../machines/shared/commands/confirmation.ts';
 import { useFormDraft } from '../../app-context.ts';

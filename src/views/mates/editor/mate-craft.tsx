@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ChangeEvent } from 'react';
 import { unknownMacros } from '../../../../contract/macros/fill-macros.ts';
-import { craftLimits, maxDepth } from '../../../../contract/mate-craft.ts';
+import { craftLimits, maxDepth } from '../../../../contract/mates/mate-craft.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { MateFormActor } from '../../../machines/mates/editor/mate-form.machine.ts';
 import type { MateForm } from '../../../machines/mates/editor/mate-form.reducers.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { creatorNotesIn } from '../../../../contract/creator-notes.ts';
+import { creatorNotesIn } from '../../../../contract/mates/creator-notes.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { MateFormActor } from '../../../machines/mates/editor/mate-form.machine.ts';
 import { useLanguage } from '../../app-context.ts';

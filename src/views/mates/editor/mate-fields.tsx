@@ -1,4 +1,4 @@
-import { maxLikes, maxTags } from '../../../../contract/own-mate.ts';
+import { maxLikes, maxTags } from '../../../../contract/mates/own-mate.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import { Field } from '../../components/forms/field.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';

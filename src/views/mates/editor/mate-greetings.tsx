@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { craftLimits, maxGreetings } from '../../../../contract/mate-craft.ts';
+import { craftLimits, maxGreetings } from '../../../../contract/mates/mate-craft.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { MateFormActor } from '../../../machines/mates/editor/mate-form.machine.ts';
 import { Button } from '../../components/button.tsx';

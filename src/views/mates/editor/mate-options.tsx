@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { manners } from '../../../../contract/own-mate.ts';
+import { manners } from '../../../../contract/mates/own-mate.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import { useAuth } from '../../app-context.ts';
 import { Icon } from '../../components/icon.tsx';

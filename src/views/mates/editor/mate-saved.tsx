@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { OwnMate } from '../../../../contract/own-mate.ts';
+import type { OwnMate } from '../../../../contract/mates/own-mate.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { MateEditorActor } from '../../../machines/mates/editor/mate-editor.machine.ts';
 import { focusOnMountAtTop } from '../../dom/arrival.ts';

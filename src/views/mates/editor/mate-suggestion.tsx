@@ -1,7 +1,7 @@
 import { trimmed } from '../../../../contract/blank-text.ts';
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
-import { textLimits } from '../../../../contract/own-mate.ts';
+import { textLimits } from '../../../../contract/mates/own-mate.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import { selectIsIdle, type MateFormActor } from '../../../machines/mates/editor/mate-form.machine.ts';
 import { useFormDraft } from '../../app-context.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
-import type { OwnMate } from '../../../../contract/own-mate.ts';
+import type { OwnMate } from '../../../../contract/mates/own-mate.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { MyMatesActor } from '../../../machines/mates/editor/my-mates.machine.ts';
 import { classNames } from '../../components/class-names.ts';

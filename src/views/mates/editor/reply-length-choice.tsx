@@ -1,4 +1,4 @@
-import { replyLengths, usualReplies } from '../../../../contract/reply-settings.ts';
+import { replyLengths, usualReplies } from '../../../../contract/replies/reply-settings.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import { Segments } from '../../components/forms/segments.tsx';
 

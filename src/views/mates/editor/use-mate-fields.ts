@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ChangeEvent } from 'react';
-import { textLimits } from '../../../../contract/own-mate.ts';
+import { textLimits } from '../../../../contract/mates/own-mate.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { MateFormActor } from '../../../machines/mates/editor/mate-form.machine.ts';
 import type { MateWords } from '../../../machines/mates/editor/mate-form.reducers.ts';

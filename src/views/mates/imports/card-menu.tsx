@@ -1,4 +1,4 @@
-import type { OwnMate } from '../../../../contract/own-mate.ts';
+import type { OwnMate } from '../../../../contract/mates/own-mate.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { MyMatesActor } from '../../../machines/mates/editor/my-mates.machine.ts';
 import type { CardFormat } from '../../../machines/mates/editor/my-mates.reducers.ts';

@@ -1,4 +1,4 @@
-import type { Room } from '../../../../contract/room.ts';
+import type { Room } from '../../../../contract/rooms/room.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { RecentChatsActor } from '../../../machines/rooms/recent-chats.machine.ts';
 import { Summary } from '../../components/summary.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { plainExcerpt } from '../../../../contract/plain-excerpt.ts';
-import type { Room } from '../../../../contract/room.ts';
+import type { Room } from '../../../../contract/rooms/room.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { UnsentText } from '../../../machines/rooms/recent-chats.reducers.ts';
 import row from '../dated-row.module.css';

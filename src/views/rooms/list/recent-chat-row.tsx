@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
-import { roomName } from '../../../../contract/room-name.ts';
-import type { Room } from '../../../../contract/room.ts';
+import { roomName } from '../../../../contract/rooms/room-name.ts';
+import type { Room } from '../../../../contract/rooms/room.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { RecentChatsActor } from '../../../machines/rooms/recent-chats.machine.ts';
 import { selectOpenRoomId } from '../../../machines/navigation/navigation.machine.ts';

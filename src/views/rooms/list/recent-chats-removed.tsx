@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { roomName } from '../../../../contract/room-name.ts';
-import type { Room } from '../../../../contract/room.ts';
+import { roomName } from '../../../../contract/rooms/room-name.ts';
+import type { Room } from '../../../../contract/rooms/room.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { RecentChatsActor } from '../../../machines/rooms/recent-chats.machine.ts';
 import { toCommandId } from '../../../machines/rooms/room-actions.reducers.ts';

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
-import { roomName } from '../../../../contract/room-name.ts';
-import type { Excerpt, FoundMessage } from '../../../../contract/search-messages.ts';
+import { roomName } from '../../../../contract/rooms/room-name.ts';
+import type { Excerpt, FoundMessage } from '../../../../contract/rooms/search-messages.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import { classNames } from '../../components/class-names.ts';
 import cover from '../../components/mates/cover-link.module.css';

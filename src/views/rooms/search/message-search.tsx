@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
-import { roomName } from '../../../../contract/room-name.ts';
-import type { Room } from '../../../../contract/room.ts';
+import { roomName } from '../../../../contract/rooms/room-name.ts';
+import type { Room } from '../../../../contract/rooms/room.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { MessageSearchActor } from '../../../machines/rooms/message-search.machine.ts';
 import { selectIsActive } from '../../../machines/rooms/message-search.selectors.ts';

@@ -1,4 +1,4 @@
-import type { ReplySettings } from '../../../../contract/reply-settings.ts';
+import type { ReplySettings } from '../../../../contract/replies/reply-settings.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import { SelectField } from '../../components/forms/select-field.tsx';
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { maxNotesLength } from '../../../../contract/room-actions.ts';
+import { maxNotesLength } from '../../../../contract/rooms/room-actions.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import {
   selectNotes,

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
-import type { Room } from '../../../../contract/room.ts';
+import type { Room } from '../../../../contract/rooms/room.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { RoomSettingsActor } from '../../../machines/rooms/room-settings.machine.ts';
 import { Icon } from '../../components/icon.tsx';

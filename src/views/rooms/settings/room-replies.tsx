@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ChangeEvent } from 'react';
-import { replyLengths, usualReplies, type ReplyChoice } from '../../../../contract/reply-settings.ts';
-import { replyTempers } from '../../../../contract/reply-writer.ts';
+import { replyLengths, usualReplies, type ReplyChoice } from '../../../../contract/replies/reply-settings.ts';
+import { replyTempers } from '../../../../contract/replies/reply-writer.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import { selectSaving, type RoomSettingsActor } from '../../../machines/rooms/room-settings.machine.ts';
 import { selectFailure } from '../../../machines/shared/commands/command.ts';

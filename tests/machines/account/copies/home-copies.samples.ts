@@ -1,4 +1,4 @@
-import type { HomeCopies } from '../../../../contract/home-copies.ts';
+import type { HomeCopies } from '../../../../contract/account/home-copies.ts';
 
 export const off: HomeCopies = {
   state: 'off',

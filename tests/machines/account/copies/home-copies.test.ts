@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
-import type { HomeCopies } from '../../../../contract/home-copies.ts';
+import type { HomeCopies } from '../../../../contract/account/home-copies.ts';
 import {
   homeCopiesMachine,
   type CopiesChange,

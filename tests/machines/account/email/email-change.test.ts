@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyEventObject } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { EmailChange } from '../../../../contract/email-change.ts';
+import type { EmailChange } from '../../../../contract/account/email-change.ts';
 import {
   emailChangeMachine,
   type EmailCheck,

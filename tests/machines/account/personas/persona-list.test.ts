@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { Persona, PersonaDraft, RoomPersona } from '../../../../contract/persona.ts';
+import type { Persona, PersonaDraft, RoomPersona } from '../../../../contract/rooms/persona.ts';
 import {
   personaListMachine,
   selectChosen,

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
-import type { SignInLink } from '../../../../contract/sign-in-link.ts';
+import type { SignInLink } from '../../../../contract/sign-in/sign-in-link.ts';
 import { deviceLinkMachine } from '../../../../src/machines/account/security/device-link.machine.ts';
 import { selectFailure, toCommand } from '../../../../src/machines/shared/commands/command.ts';
 import { unreachable } from '../../mates/catalogue-samples.ts';

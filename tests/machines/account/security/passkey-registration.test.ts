@@ -1,6 +1,10 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { Passkey, PasskeyCreation, PasskeyRegistration } from '../../../../contract/own-passkeys.ts';
+import type {
+  Passkey,
+  PasskeyCreation,
+  PasskeyRegistration,
+} from '../../../../contract/sign-in/own-passkeys.ts';
 import {
   passkeyRegistrationMachine,
   selectFailure,

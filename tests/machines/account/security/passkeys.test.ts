@@ -1,6 +1,6 @@
 import { createActor, fromPromise, waitFor, type EventFrom } from 'xstate';
 import { expect, test } from 'vitest';
-import type { Passkey } from '../../../../contract/own-passkeys.ts';
+import type { Passkey } from '../../../../contract/sign-in/own-passkeys.ts';
 import { passkeyRegistrationMachine } from '../../../../src/machines/account/security/passkey-registration.machine.ts';
 import {
   passkeysMachine,

@@ -1,5 +1,5 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import type { RecoveryCodes, SecondStepStatus } from '../../../../contract/own-second-step.ts';
+import type { RecoveryCodes, SecondStepStatus } from '../../../../contract/sign-in/own-second-step.ts';
 import { expect, test } from 'vitest';
 import {
   secondStepChangeMachine,

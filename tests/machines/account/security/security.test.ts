@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import { expect, test } from 'vitest';
-import type { Profile } from '../../../../contract/account.ts';
+import type { Profile } from '../../../../contract/account/account.ts';
 import {
   isPasswordChangeComplete,
   selectProfile,

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { Session } from '../../../../contract/sessions.ts';
+import type { Session } from '../../../../contract/account/sessions.ts';
 import {
   sessionsMachine,
   type SessionRef,

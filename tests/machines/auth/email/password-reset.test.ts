@@ -11,7 +11,7 @@ import {
 import { toConfirmation, type Answer } from '../../../../src/machines/shared/commands/confirmation.ts';
 import { isUnsupported } from '../../../../src/machines/shared/failure.ts';
 import type { SignInOutcome } from '../../../../src/machines/auth/sign-in/sign-in.reducers.ts';
-import type { Passkey } from '../../../../contract/own-passkeys.ts';
+import type { Passkey } from '../../../../contract/sign-in/own-passkeys.ts';
 import { ann, asUser, secondStep } from '../../app/shell-samples.ts';
 import { unreachable } from '../../mates/catalogue-samples.ts';
 import { crash } from '../../support/crash.ts';

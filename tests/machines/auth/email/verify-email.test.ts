@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { Confirmation } from '../../../../contract/verify-email.ts';
+import type { Confirmation } from '../../../../contract/sign-in/verify-email.ts';
 import {
   verifyEmailMachine,
   selectView,

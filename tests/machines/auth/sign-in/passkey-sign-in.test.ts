@@ -1,7 +1,7 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { PasskeyAssertion, PasskeyRequest } from '../../../../contract/passkey.ts';
-import type { UserInfo } from '../../../../contract/user.ts';
+import type { PasskeyAssertion, PasskeyRequest } from '../../../../contract/sign-in/passkey.ts';
+import type { UserInfo } from '../../../../contract/sign-in/user.ts';
 import {
   passkeySignInMachine,
   selectFailure,

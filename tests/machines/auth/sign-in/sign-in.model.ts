@@ -1,4 +1,4 @@
-import type { Providers } from '../../../../contract/provider.ts';
+import type { Providers } from '../../../../contract/sign-in/provider.ts';
 import { signInMachine } from '../../../../src/machines/auth/sign-in/sign-in.machine.ts';
 import { toFailure } from '../../../../src/machines/shared/failure.ts';
 import { modelOf } from 'statechart-tools/explorer/model';

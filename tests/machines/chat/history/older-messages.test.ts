@@ -1,7 +1,7 @@
 import { maxPrinted, printPageSize } from '../../../../src/machines/chat/history/print-limits.ts';
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { RoomInfo } from '../../../../contract/room.ts';
+import type { RoomInfo } from '../../../../contract/rooms/room.ts';
 import {
   olderMessagesMachine,
   type OlderMessagesLoaded,

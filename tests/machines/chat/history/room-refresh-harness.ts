@@ -1,5 +1,5 @@
 import { createActor, fromCallback, fromEventObservable, SimulatedClock } from 'xstate';
-import type { RoomInfo } from '../../../../contract/room.ts';
+import type { RoomInfo } from '../../../../contract/rooms/room.ts';
 import { supervised } from '../../../../src/machines/shared/supervised.ts';
 import type { PageRequest } from '../../../../src/machines/chat/history/older-messages.machine.ts';
 import {

@@ -1,6 +1,6 @@
 /** A room as a page has it: what a user, the server and the network do to its messages. */
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Message } from '../../../../contract/room.ts';
+import type { Message } from '../../../../contract/rooms/room.ts';
 import type { ChatMessage } from '../../../../src/machines/chat/conversation.types.ts';
 import { roomRefreshMachine } from '../../../../src/machines/chat/history/room-refresh.machine.ts';
 import { neighborsOf } from '../../../../src/machines/chat/outbox/outbox.reducers.ts';

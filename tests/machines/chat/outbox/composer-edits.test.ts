@@ -2,7 +2,7 @@ import { createActor, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { code } from '../../../../contract/envelope.ts';
 import { maxReplyLength } from '../../../../contract/limits.ts';
-import type { RoomInfo } from '../../../../contract/room.ts';
+import type { RoomInfo } from '../../../../contract/rooms/room.ts';
 import { composerMachine, selectLimit } from '../../../../src/machines/chat/outbox/composer.machine.ts';
 import {
   toStored,

@@ -1,5 +1,5 @@
 import { createActor, fromEventObservable, fromPromise, SimulatedClock } from 'xstate';
-import type { Message } from '../../../../contract/room.ts';
+import type { Message } from '../../../../contract/rooms/room.ts';
 import { chatStreamMachine } from '../../../../src/machines/chat/reply/chat-stream.machine.ts';
 import type {
   ReplyAccepted,

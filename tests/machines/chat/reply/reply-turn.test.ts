@@ -1,6 +1,6 @@
 import { createActor, fromEventObservable, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { Message, RoomInfo } from '../../../../contract/room.ts';
+import type { Message, RoomInfo } from '../../../../contract/rooms/room.ts';
 import { chatStreamMachine } from '../../../../src/machines/chat/reply/chat-stream.machine.ts';
 import type {
   Accepted,

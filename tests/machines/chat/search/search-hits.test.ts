@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import { expect, test } from 'vitest';
-import type { RoomInfo } from '../../../../contract/room.ts';
+import type { RoomInfo } from '../../../../contract/rooms/room.ts';
 import type { BranchShown } from '../../../../src/machines/chat/message-actions.machine.ts';
 import {
   searchHitsMachine,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { ImportedLorebook } from '../../../../contract/lorebook.ts';
+import type { ImportedLorebook } from '../../../../contract/lore/lorebook.ts';
 import { bookImportMachine } from '../../../../src/machines/lore/import/book-import.machine.ts';
 import type { BookToImport } from '../../../../src/machines/lore/import/book-import.machine.ts';
 import {

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
-import type { OwnMate } from '../../../../contract/own-mate.ts';
+import type { OwnMate } from '../../../../contract/mates/own-mate.ts';
 import { myMatesMachine, selectSelected } from '../../../../src/machines/mates/editor/my-mates.machine.ts';
 import type {
   CardFile,

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { SuggestedMate } from '../../../../contract/mate-suggestion.ts';
-import { textLimits } from '../../../../contract/own-mate.ts';
+import { SuggestedMate } from '../../../../contract/mates/mate-suggestion.ts';
+import { textLimits } from '../../../../contract/mates/own-mate.ts';
 import {
   describeMate,
   type DescribedMate,

@@ -4,8 +4,8 @@ import type { KnownFact, Line, Passage } from '../../../../server/companions/com
 import { buildPrompt, type Prompt } from '../../../../server/companions/prompt/build-prompt.ts';
 import { countMessage } from '../../../../server/companions/prompt/count-tokens.ts';
 import { suggestionTask } from '../../../../server/companions/prompt/task.ts';
-import { requestWith } from '../../support/companion-request.ts';
-import { knownLore, promptFor, sectionOf } from '../../support/prompts.ts';
+import { requestWith } from '../../support/companions/companion-request.ts';
+import { knownLore, promptFor, sectionOf } from '../../support/companions/prompts.ts';
 
 const talk = Array.from({ length: 402 }, (_, at): Line => ({
   role: at % 2 === 0 ? 'mate' : 'user',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { buildPrompt } from '../../../../server/companions/prompt/build-prompt.ts';
 import { suggestionTask } from '../../../../server/companions/prompt/task.ts';
-import { requestWith } from '../../support/companion-request.ts';
-import { promptFor, systemFor, turnFor } from '../../support/prompts.ts';
+import { requestWith } from '../../support/companions/companion-request.ts';
+import { promptFor, systemFor, turnFor } from '../../support/companions/prompts.ts';
 import { mateCalled } from '../talk.ts';
 
 test('names that users wrote are quoted, and are no part of an instruction', () => {

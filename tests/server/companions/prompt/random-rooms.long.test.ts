@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildPrompt } from '../../../../server/companions/prompt/build-prompt.ts';
 import { countMessage } from '../../../../server/companions/prompt/count-tokens.ts';
-import { randomRoom } from '../../support/random-rooms.ts';
+import { randomRoom } from '../../support/companions/random-rooms.ts';
 
 const rooms = 2000;
 const parts = 4;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Passage } from '../../../../server/companions/companion.ts';
-import { passage, promptFor, sectionOf, talk } from '../../support/prompts.ts';
+import { passage, promptFor, sectionOf, talk } from '../../support/companions/prompts.ts';
 
 test('a passage of recent messages is not sent twice', () => {
   const history = talk(6);

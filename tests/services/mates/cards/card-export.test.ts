@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { OwnMate } from '../../../../contract/own-mate.ts';
+import { OwnMate } from '../../../../contract/mates/own-mate.ts';
 import { exportCard } from '../../../../src/services/mates/cards/card-export.ts';
 import { readCard } from '../../../../src/services/mates/cards/character-card.ts';
 import { filledForm, ruth } from '../../../machines/mates/user-mate-samples.ts';

@@ -1,4 +1,4 @@
-import { textLimits } from '../../../../contract/own-mate.ts';
+import { textLimits } from '../../../../contract/mates/own-mate.ts';
 import { describe, expect, test } from 'vitest';
 import { readCard } from '../../../../src/services/mates/cards/character-card.ts';
 import { filledForm } from '../../../machines/mates/user-mate-samples.ts';

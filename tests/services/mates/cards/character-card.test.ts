@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { CardError, largestCard } from '../../../../src/services/mates/cards/card-limits.ts';
 import { cardOf, readCard } from '../../../../src/services/mates/cards/character-card.ts';
-import { textLimits } from '../../../../contract/own-mate.ts';
+import { textLimits } from '../../../../contract/mates/own-mate.ts';
 import type { MateForm } from '../../../../src/machines/mates/editor/mate-form.reducers.ts';
 import { filledForm, ruth } from '../../../machines/mates/user-mate-samples.ts';
 

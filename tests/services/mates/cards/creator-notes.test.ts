@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { creatorNotesIn } from '../../../../contract/creator-notes.ts';
+import { creatorNotesIn } from '../../../../contract/mates/creator-notes.ts';
 
 const notesOf = (data: object, language = 'en'): string =>
   creatorNotesIn(JSON.stringify({ spec: 'chara_card_v3', data }), language);

@@ -1,7 +1,7 @@
 import { trimmed } from '../../../../../contract/blank-text.ts';
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
-import { maxHintLength, type ReplyHint } from '../../../../../contract/reply-hint.ts';
+import { maxHintLength, type ReplyHint } from '../../../../../contract/replies/reply-hint.ts';
 import { useMessages } from '../../../../locales/messages.ts';
 import type { ConversationActor } from '../../../../machines/chat/conversation.machine.ts';
 import { selectIsScripted } from '../../../../machines/chat/conversation.selectors.ts';

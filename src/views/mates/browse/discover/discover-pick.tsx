@@ -1,4 +1,4 @@
-import type { Mate } from '../../../../../contract/mate.ts';
+import type { Mate } from '../../../../../contract/mates/mate.ts';
 import { useMessages } from '../../../../locales/messages.ts';
 import { ButtonLink } from '../../../components/button.tsx';
 import { classNames } from '../../../components/class-names.ts';

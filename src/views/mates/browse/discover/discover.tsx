@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import type { Room } from '../../../../../contract/room.ts';
+import type { Room } from '../../../../../contract/rooms/room.ts';
 import { useMessages } from '../../../../locales/messages.ts';
 import type { DiscoverActor } from '../../../../machines/mates/browse/discover.machine.ts';
 import { selectLatestChats } from '../../../../machines/mates/browse/discover.selectors.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { cutText } from '../../../../../contract/letters.ts';
 import { plainExcerpt } from '../../../../../contract/plain-excerpt.ts';
-import { ownNameOf } from '../../../../../contract/room-name.ts';
-import type { Room } from '../../../../../contract/room.ts';
+import { ownNameOf } from '../../../../../contract/rooms/room-name.ts';
+import type { Room } from '../../../../../contract/rooms/room.ts';
 import { useMessages } from '../../../../locales/messages.ts';
 import { classNames } from '../../../components/class-names.ts';
 import hero from '../../../components/hero.module.css';

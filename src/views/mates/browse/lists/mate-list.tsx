@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Reason } from '../../../../../contract/for-you.ts';
+import type { Reason } from '../../../../../contract/mates/for-you.ts';
 import { type Messages, useMessages } from '../../../../locales/messages.ts';
 import type { SavedListActor } from '../../../../machines/mates/browse/saved-list.machine.ts';
 import { classNames } from '../../../components/class-names.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { extraParts, faceParts, lookParts, type LookPart } from '../../../../../contract/mate-look.ts';
+import { extraParts, faceParts, lookParts, type LookPart } from '../../../../../contract/mates/mate-look.ts';
 import { useMessages } from '../../../../locales/messages.ts';
 import type { MateFormActor } from '../../../../machines/mates/editor/mate-form.machine.ts';
 import type { MateForm } from '../../../../machines/mates/editor/mate-form.reducers.ts';
@@ -11,7 +11,7 @@ import { Portrait } from '../../../components/mates/portrait.tsx';
 import sheet from '../../../components/dialogs/sheet.module.css';
 import { SupervisedPart } from '../../../components/status/supervised-part.tsx';
 import { portraitOf } from './portrait-of.ts';
-import { placeOf, shuffled, stepped } from '../../../../../contract/look-drawings.ts';
+import { placeOf, shuffled, stepped } from '../../../../../contract/mates/look-drawings.ts';
 import styles from './appearance.module.css';
 import { PictureChoice } from './picture-choice.tsx';
 

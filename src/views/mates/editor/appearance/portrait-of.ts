@@ -1,5 +1,5 @@
-import { lookAddress } from '../../../../../contract/mate-look.ts';
-import { pictureSet } from '../../../../../contract/picture.ts';
+import { lookAddress } from '../../../../../contract/mates/mate-look.ts';
+import { pictureSet } from '../../../../../contract/mates/picture.ts';
 import type { MateForm } from '../../../../machines/mates/editor/mate-form.reducers.ts';
 
 /** The portrait of a mate that is not saved yet. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MateDraft, type OwnMate } from '../../../../../contract/own-mate.ts';
+import { MateDraft, type OwnMate } from '../../../../../contract/mates/own-mate.ts';
 import { exportCard } from '../../../../../src/services/mates/cards/card-export.ts';
 import { textInFile } from '../../../../../src/services/mates/cards/card-file.ts';
 import { readCard } from '../../../../../src/services/mates/cards/character-card.ts';
