@@ -22,6 +22,7 @@ import { countTokens } from './prompt/count-tokens.ts';
 import type { Usage } from '../model-host/read-chunk.ts';
 import type { CountedReply } from './silent-cut.ts';
 import { toSampling } from './sampling.ts';
+import { quotedPerson } from './prompt/speaker.ts';
 import type { Speakers } from './spoken/speakers.ts';
 import { SpokenText } from './spoken/spoken-text.ts';
 import { shownLength } from './shown-length.ts';
@@ -249,7 +250,7 @@ const withFirstName = (name: string): readonly string[] => {
 
 /** Hosts take at most four. The filter finds what they miss; these save what would be written in vain. */
 const stopsOf = (person: readonly string[]): readonly string[] =>
-  [...new Set(['User', ...person])]
+  [...new Set(['User', quotedPerson, ...person])]
     .filter((name) => name !== '')
     .map((name) => `\n${name}:`)
     .slice(0, 4);

@@ -8,10 +8,13 @@ export interface Names {
   readonly person: string;
 }
 
-/** Returns the names in quotations. The person has none there: the section about them says who they are. */
+/** What the person is called in quotations, which have no name of theirs: the section about them says who they are. */
+export const quotedPerson = 'The person';
+
+/** Returns the names in quotations. */
 export const namesFor = ({ shortName }: Pick<MateProfile, 'shortName'>): Names => ({
   mate: oneLine(shortName),
-  person: 'The person',
+  person: quotedPerson,
 });
 
 export const speakerOf = ({ role }: Pick<Line, 'role'>, names: Names): string =>

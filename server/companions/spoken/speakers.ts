@@ -1,4 +1,5 @@
 import type { RemovedPart } from '../../../contract/replies/reply-prompt.ts';
+import { quotedPerson } from '../prompt/speaker.ts';
 import { CodeTracker } from './code-tracker.ts';
 
 /** Who talks with each other. */
@@ -9,10 +10,11 @@ export interface Speakers {
   readonly person: readonly string[];
 }
 
-/** The usual names of the two in the transcripts that models learned from. */
+/** The usual names of the two in the transcripts that models learned from, and the person's in our own quotations. */
 const usual = {
   mate: ['Assistant'],
   person: [
+    quotedPerson,
     'User',
     'Human',
     'You',

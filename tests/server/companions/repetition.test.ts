@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { randomOf } from '../../support/random.ts';
 import { SpokenText } from '../../../server/companions/spoken/spoken-text.ts';
 
 /** What is shown of an answer, in pieces of these letters: all that was returned, and what is left of it. */
@@ -20,6 +21,28 @@ const speak = (answer: string, length = 50) => {
   }
   return { text: text + spoken.end(false), shown, isOver: spoken.isOver };
 };
+
+const gifts = [
+  'a fig in a paper bag',
+  'two copper pans',
+  'three woollen hats',
+  'four silver spoons',
+  'five ripe pears',
+  'six jars of honey',
+  'seven yellow candles',
+  'eight garden chairs',
+  'nine letters home',
+  'ten loaves of bread',
+  'eleven wooden boats',
+  'twelve lanterns burning',
+];
+const verse = gifts
+  .map((gift) => `I went to the market and saw ${gift}, and I left it where it lay.`)
+  .join('\n');
+const chorus = gifts
+  .slice(0, 8)
+  .map((gift, at) => `Carry ${gift} home before ${at + 4} o’clock,`)
+  .join('\n');
 
 describe('repetition without end', () => {
   test.each([
@@ -50,7 +73,38 @@ describe('repetition without end', () => {
     expect(speak(japanese, 7).text).toMatch(/^今日は会えてうれしい。/);
   });
 
+  test('is one where phrases come again in another order, too', () => {
+    const phrases = [
+      'it’s only me',
+      'you’re mine',
+      'it’s your only dog',
+      'stay until it’s done',
+      'I’m yours',
+      'just you',
+    ];
+    const random = randomOf(7);
+    const loop = Array.from({ length: 200 }, () => phrases[random(phrases.length)]).join(', ');
+    const { text, isOver, shown } = speak(`The lights are on. I kept you a chair. ${loop}`, 7);
+    expect(isOver).toBe(true);
+    expect(text).toMatch(/^The lights are on. I kept you a chair./);
+    expect(text.length).toBeLessThan(300);
+    expect(shown.length).toBeLessThan(2000);
+  });
+
   test.each([
+    [
+      'a song in which each verse repeats those before',
+      gifts
+        .map(
+          (_, at) =>
+            `On day ${at + 1} my neighbor brought to me\n${gifts
+              .slice(0, at + 1)
+              .toReversed()
+              .join(',\n')}.`,
+        )
+        .join('\n\n'),
+    ],
+    ['a chorus that is sung twice', `${verse}\n\n${chorus}\n\n${chorus}`],
     [
       'a song with a refrain',
       ['cow moo', 'pig oink', 'duck quack', 'horse neigh', 'sheep baa', 'dog woof', 'hen cluck', 'cat meow']

@@ -128,6 +128,7 @@ describe('names before lines', () => {
     ['I wave.\nTom: I kiss you.', 'I wave.'],
     ['I wave.\n**Tom Reed:** I kiss you.', 'I wave.'],
     ['Human: Hi\nIris: Hello', 'Hello'],
+    ['I wave at you.\n\nThe person: I kiss you.', 'I wave at you.'],
   ])('%j', (answer, expected) => expect(spokenOf(answer)).toEqual([expected]));
 });
 
