@@ -255,6 +255,8 @@ export interface Companion {
    * engine does not read conversations.
    */
   readonly readFacts?: (request: FactsRequest) => Promise<readonly ReadFact[]>;
+  /** How much text it is given for that at once, in tokens; absent for much. */
+  readonly maxFactsText?: number;
   /**
    * Returns a summary of the lines, on one line of at most `maxChapterLength`. Rejects with a CompanionError. Missing when the engine does
    * not read conversations.

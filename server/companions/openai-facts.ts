@@ -28,8 +28,14 @@ export const toFactsMessages = (request: FactsRequest, limit: number): ChatMessa
   { role: 'user', content: describe(request, limit - countMessage({ content: rules }) - messageOverhead) },
 ];
 
-/** What the question behind a conversation may have, in tokens: it is all that the host has to read, while somebody may write. */
+/** What a question may have that the host has to read while somebody may write, in tokens. */
 const questionSizes = { min: 700, max: 1400 } as const;
+/** The text that such a question asks about, in tokens; the rules have 500. */
+export const shortFactsText = 700;
+
+/** The same prompt for a host that reads slowly. */
+export const toShortFactsMessages = (request: FactsRequest, limit: number): ChatMessage[] =>
+  toFactsMessages(request, Math.min(limit, questionSizes.max));
 
 /**
  * Returns the same question behind the beginning of the conversation's next prompt, which the model's host has read already; null

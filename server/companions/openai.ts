@@ -13,7 +13,14 @@ import { draftForm, readMateIdea, toDraftMessages } from './openai-draft.ts';
 import { chapterForm, readChapterAnswer, toChapterMessages } from './openai-chapter.ts';
 import { answerTo, createEngine, toFailure, type Engine } from './openai-engine.ts';
 import { toCompanionError, usable } from './openai-error.ts';
-import { askBehindTalk, factsForm, readFactsAnswer, toFactsMessages } from './openai-facts.ts';
+import {
+  askBehindTalk,
+  factsForm,
+  readFactsAnswer,
+  shortFactsText,
+  toFactsMessages,
+  toShortFactsMessages,
+} from './openai-facts.ts';
 import { ideasForm, readIdeas } from './openai-ideas.ts';
 import { beginningOf, buildPrompt, maxRecent } from './prompt/build-prompt.ts';
 import { personOf } from './prompt/person.ts';
@@ -47,12 +54,14 @@ export const createOpenAiCompanion = (
   );
   /** The default replies for a model that is no longer offered. */
   const engineFor = ({ choice }: SuggestRequest): Engine => others.get(choice?.model ?? model) ?? engine;
+  const isHome = isNearby(options.baseUrl);
+  const askApart = isHome ? toShortFactsMessages : toFactsMessages;
   return {
     name: 'openai',
     models: [model, ...otherModels],
     historyLength: Math.min(options.contextTokens ?? Infinity, maxRecent) * lettersPerToken,
     reply: (request) => replyTo(request, engineFor(request)),
-    ...(isNearby(options.baseUrl) ? { prepare: (request) => prepare(request, engineFor(request)) } : {}),
+    ...(isHome ? { prepare: (request) => prepare(request, engineFor(request)) } : {}),
     ...(options.suggests
       ? {
           suggest: async (request) => {
@@ -65,10 +74,10 @@ export const createOpenAiCompanion = (
       : {}),
     ...(options.learns
       ? {
+          ...(isHome ? { maxFactsText: shortFactsText } : {}),
           readFacts: async (request) => {
             const { talk = null, signal } = request;
-            const prompt = (limit: number) =>
-              askBehindTalk(request, limit) ?? toFactsMessages(request, limit);
+            const prompt = (limit: number) => askBehindTalk(request, limit) ?? askApart(request, limit);
             const asked = talk === null ? engine : engineFor(talk);
             const answer = await answerTo(asked, { form: factsForm, prompt, signal, retries: 0 });
             return usable(readFactsAnswer(answer, request));

@@ -6,6 +6,7 @@ import { forgiveChat, releaseChat, settleChat } from '../billing/allowance.ts';
 import { readBenefits } from '../billing/wallets.ts';
 import { storeEffects } from '../lore/lore-effects.ts';
 import { storePrompt } from '../memory/prompt-records.ts';
+import { delayReading } from '../memory/jobs/schedule.ts';
 import { scheduleEmbedding } from '../memory/vectors/schedule-embedding.ts';
 import { endFrame } from './end-frame.ts';
 import { deleteFrames, insertFrames, noWriter, type Frame } from '../transcript/frames.ts';
@@ -199,6 +200,7 @@ const storeEnd = async (
     await deleteFrames(transaction, deps.dialect, idOf(item));
     await storePrompt(transaction, item.reply, deps.now());
     await storeEffects(transaction, item.reply);
+    await delayReading(transaction, row.room_id, deps.now());
     if (deps.embedder !== null) {
       await scheduleEmbedding(transaction, row.room_id, deps.now());
     }

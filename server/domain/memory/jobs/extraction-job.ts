@@ -1,5 +1,5 @@
 import { CompanionError, type CompanionFailure, type ReadFact } from '../../../companions/companion.ts';
-import { minutes, seconds } from '../../../shared/clock.ts';
+import { minutes } from '../../../shared/clock.ts';
 import type { MemoryJobRow } from '../../../store/schema/memory.ts';
 import type { RoomRow } from '../../../store/schema/rooms.ts';
 import { isOutage } from '../../../store/unavailable.ts';
@@ -16,8 +16,8 @@ import { busyPause } from './job-worker.ts';
 /** How many parts of conversations are read for a user in a day (UTC), for facts or for a chapter. */
 export const readingsPerDay = 100;
 
-/** How long an answer may take, in milliseconds. */
-const answerTime = seconds(60);
+/** How long an answer may take, in milliseconds: a model without a graphics card reads a hundred tokens a second, and writes ten. */
+const answerTime = minutes(4);
 /** How many known facts the model is shown. */
 const maxKnown = 80;
 
@@ -45,7 +45,11 @@ export const runExtractionJob = async (
     await releaseJob(deps, job, now() + busyPause);
     return;
   }
-  const part = await readUnreadPart(database, { roomId: room.room_id, readSeq: room.read_seq });
+  const part = await readUnreadPart(database, {
+    roomId: room.room_id,
+    readSeq: room.read_seq,
+    maxText: deps.companion.maxFactsText,
+  });
   const chapter = part.lines.length === 0 ? await readChapter(deps, room) : null;
   if (room.remembers === 0 || (part.lines.length === 0 && chapter === null)) {
     await storeReading(deps, job, { part, facts: [], isAnswered: false });

@@ -36,6 +36,20 @@ export const scheduleReading = async (
 };
 
 /**
+ * Begins the idle time of a room again at the end of a reply, which may have taken longer. Else the host that wrote it would be busy
+ * with the reading when the user answers: some end a request that is aborted only after the next 2,048 tokens.
+ */
+export const delayReading = async (transaction: Database, roomId: string, now: number): Promise<void> => {
+  await transaction
+    .updateTable('memory_jobs')
+    .set({ due_at: now + idleTime })
+    .where('room_id', '=', roomId)
+    .where('due_at', '<', now + idleTime)
+    .where('turns', '<', maxTurns)
+    .execute();
+};
+
+/**
  * Has a message read again for facts and chapters, as if nothing had been read from it on, also by an attempt that has begun; what a model
  * learned from it is deleted.
  */

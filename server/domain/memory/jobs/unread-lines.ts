@@ -1,5 +1,6 @@
 import { cutText } from '../../../../contract/letters.ts';
 import type { Line, ReadLine } from '../../../companions/companion.ts';
+import { countTokens } from '../../../companions/prompt/count-tokens.ts';
 import type { Database } from '../../../store/database.ts';
 import { heardText } from '../../transcript/heard-text.ts';
 import { readHistory } from '../../transcript/history.ts';
@@ -13,15 +14,25 @@ export interface UnreadPart {
   readonly hasMore: boolean;
 }
 
-/** How many lines are read at once, how much of a line, and how much text, in UTF-16 units. */
-const max = { lines: 40, line: 2000, text: 12_000 } as const;
+/** How many lines are read at once, and how much of a line, in UTF-16 units. */
+const max = { lines: 40, line: 2000 } as const;
+/** How much text is read at once, in tokens, and what the number, day and speaker of a line add. */
+const usualText = 3000;
+const lineCost = 15;
 /** How many lines before them help to understand them. */
 const contextLines = 4;
+
+interface UnreadPlace {
+  readonly roomId: string;
+  readonly readSeq: number;
+  /** How much text is read at once, in tokens. */
+  readonly maxText?: number | undefined;
+}
 
 /** Reads the next lines of the shown branch after `readSeq`. */
 export const readUnreadPart = async (
   database: Database,
-  { roomId, readSeq }: { readonly roomId: string; readonly readSeq: number },
+  { roomId, readSeq, maxText = usualText }: UnreadPlace,
 ): Promise<UnreadPart> => {
   const rows = await database
     .selectFrom('messages')
@@ -37,7 +48,7 @@ export const readUnreadPart = async (
   const part = rows
     .slice(0, max.lines)
     .map((row) => ({ ...row, text: cutText(heardText(row), max.line) }))
-    .filter(({ text }, index) => (length += text.length) <= max.text || index === 0);
+    .filter(({ text }, index) => (length += countTokens(text) + lineCost) <= maxText || index === 0);
   const [first] = part;
   const context =
     first === undefined ? [] : await readHistory(database, { roomId, before: first.seq }, contextLines);

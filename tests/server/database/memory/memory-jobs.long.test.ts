@@ -85,6 +85,18 @@ describe('[28.3] what a model learns', () => {
     expect(await textsOf()).toEqual(['Said one', 'Said three', 'Said two']);
   });
 
+  test('a conversation is idle from the end of a reply on, however long that took', async () => {
+    const reading = await ada.send(roomId, 'one');
+    await reading.next();
+    server.advance(idleTime);
+    const beforeEnd = server.now();
+    await answered(companion, reading, 'Ah.');
+    expect((await jobOf())?.due_at).toBeGreaterThanOrEqual(beforeEnd + idleTime);
+    server.advance(idleTime);
+    await isDone();
+    expect(asked.at(-1)?.lines.map(({ text }) => text)).toContain('one');
+  });
+
   test('twelve messages are read without a pause', async () => {
     for (let turn = 1; turn < maxTurns; turn += 1) await say(String(turn));
     expect((await jobOf())?.due_at).toBeGreaterThan(server.now());
