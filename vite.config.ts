@@ -14,7 +14,7 @@ import { screenFiles } from './src/app/screens/screen-files.ts';
 import { manifestIn } from './src/locales/web-manifest.ts';
 import { manifestPath } from './src/services/installation/manifest-path.ts';
 import { matchRoute, routes } from './src/routes.ts';
-import { icons } from './src/views/components/icons.ts';
+import { icons } from './src/views/components/icons/icons.ts';
 import { appModule, groupModule } from './scripts/lib/texts/compile-texts.ts';
 import { evaluateTexts } from './scripts/lib/texts/evaluate-texts.ts';
 import { pageTexts } from './scripts/lib/texts/texts-plugin.ts';

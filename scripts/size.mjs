@@ -29,7 +29,7 @@ if (!existsSync(join(client, '.vite', 'manifest.json'))) {
 }
 const { languages, filesOf, firstLoad, dynamicImportsOf, weigh } = readBuild(client);
 
-const isScreen = (key) => /^src\/screens\/[^/]+\.tsx$/u.test(key);
+const isScreen = (key) => /^src\/screens\/[^/]+\/[^/]+\.tsx$/u.test(key);
 const isText = (key) => key.startsWith('virtual:texts');
 const first = firstLoad('en');
 

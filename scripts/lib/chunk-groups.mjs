@@ -58,7 +58,7 @@ const modules = {
     src/machines/safety/age-gate.selectors.ts
     src/services/browser/clipboard.ts
     src/services/browser/leave-warning.ts
-    src/services/browser/watch-page-resume.ts
+    src/services/browser/watch/watch-page-resume.ts
     src/services/installation/page-use.ts
     src/services/offline/copies-setting.ts
     src/services/shared/request-ids.ts

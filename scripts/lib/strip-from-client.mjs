@@ -9,7 +9,7 @@ export const withoutDescriptions = () => without('descriptions', /\.machine\.ts$
 
 /** Removes the parts of the contract that only the server reads: who may make a call, and the schema of its input. */
 export const withoutServerSide = () =>
-  without('server-side', /[\\/]contract[\\/][\w-]+\.ts$/, stripServerSide);
+  without('server-side', /[\\/]contract[\\/](?:[\w-]+[\\/])?[\w-]+\.ts$/, stripServerSide);
 
 /** The same source without each `description: '…'` of an object written in place. */
 export const stripDescriptions = (code, fileName) =>

@@ -5,11 +5,11 @@ import type {
   NavigationEvent,
   Place,
   RouteMatch,
-} from '../../machines/navigation/navigation.machine.ts';
+} from '../../../machines/navigation/navigation.machine.ts';
 import type { EntryState } from './history-entry-id.ts';
 import { loadPlace } from './hard-navigate.ts';
 import { createLayerHistory, type LayerHistory } from './layer-history.ts';
-import { report } from '../shared/report.ts';
+import { report } from '../../shared/report.ts';
 import { ownPath } from './safe-path.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
 

@@ -1,5 +1,5 @@
 import { entryOf } from './history-entry-id.ts';
-import type { SafeStorage } from '../storage/safe-storage.ts';
+import type { SafeStorage } from '../../storage/safe-storage.ts';
 
 export interface ScrollMemory {
   /** Stores the scroll position before the history entry is left. */

@@ -1,8 +1,8 @@
-import { useMessages, type TextPageGroup } from '../../locales/messages.ts';
-import type { TextPage as Page } from '../../locales/text-page.ts';
-import { goToSection } from '../dom/scroll-to-section.ts';
+import { useMessages, type TextPageGroup } from '../../../locales/messages.ts';
+import type { TextPage as Page } from '../../../locales/text-page.ts';
+import { goToSection } from '../../dom/scroll-to-section.ts';
 import { Operator } from './operator.tsx';
-import { TextBlock } from './messages/text-block.tsx';
+import { TextBlock } from '../messages/text-block.tsx';
 import styles from './text-page.module.css';
 
 /** The number of sections from which on there is a table of contents. */

@@ -1,5 +1,5 @@
 import { fromCallback, type AnyEventObject } from 'xstate';
-import type { EmailVerificationEvent } from '../../machines/auth/email/email-verification.machine.ts';
+import type { EmailVerificationEvent } from '../../../machines/auth/email/email-verification.machine.ts';
 
 /** Reports whether the page is visible: at the start if it is hidden, then on every change. */
 export const watchVisibility = (page: Document = document) =>

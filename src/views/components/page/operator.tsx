@@ -1,4 +1,4 @@
-import { useMessages, type TextPageGroup } from '../../locales/messages.ts';
+import { useMessages, type TextPageGroup } from '../../../locales/messages.ts';
 import styles from './operator.module.css';
 
 /** The pages that say who runs the server. */

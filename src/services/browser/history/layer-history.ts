@@ -1,4 +1,4 @@
-import { report } from '../shared/report.ts';
+import { report } from '../../shared/report.ts';
 import { entryOf, idIn, newEntry, type EntryState } from './history-entry-id.ts';
 
 /** The entry of something that is open above a place. It has the ID of the place's own entry, which is below it. */

@@ -1,5 +1,5 @@
 import { fromCallback, type AnyEventObject } from 'xstate';
-import type { PaneEvent } from '../../machines/shared/pane.machine.ts';
+import type { PaneEvent } from '../../../machines/shared/pane.machine.ts';
 
 /** Below this height, a phone on its side, the conversation is alone. */
 const minHeight = '32rem';

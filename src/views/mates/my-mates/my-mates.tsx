@@ -4,8 +4,8 @@ import type { MyMatesActor } from '../../../machines/mates/editor/my-mates.machi
 import { selectIsUnsupported } from '../../../machines/shared/request.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
-import { FullPage } from '../../components/full-page.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { FullPage } from '../../components/page/full-page.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import { newMatePath } from '../../components/paths.ts';
 import { EmptyState } from '../../components/status/empty-state.tsx';
 import { RequestStatus } from '../../components/status/request-status.tsx';
@@ -16,7 +16,7 @@ import { useRequest } from '../../use-request.ts';
 import { CardBatch } from '../imports/card-batch.tsx';
 import { DeleteMate } from './delete-mate.tsx';
 import { ExportMate } from './export-mate.tsx';
-import { MatesUnsupported } from './mates-unsupported.tsx';
+import { MatesUnsupported } from '../editor/mates-unsupported.tsx';
 import { MyMateList } from './my-mate-list.tsx';
 
 /** The user’s own mates, what they know, and the import of others. */

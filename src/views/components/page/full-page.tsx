@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../locales/messages.ts';
-import { useNavigation } from '../app-context.ts';
-import { NavigationLinks } from '../layout/header/navigation-links.tsx';
-import { classNames } from './class-names.ts';
+import { useMessages } from '../../../locales/messages.ts';
+import { useNavigation } from '../../app-context.ts';
+import { NavigationLinks } from '../../layout/header/navigation-links.tsx';
+import { classNames } from '../class-names.ts';
 import styles from './full-page.module.css';
-import { IconLink } from './icon-link.tsx';
-import { Icon } from './icon.tsx';
+import { IconLink } from '../icons/icon-link.tsx';
+import { Icon } from '../icons/icon.tsx';
 
 interface FullPageProps {
   readonly title: ReactNode;

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import type { ScreenId } from '../../machines/navigation/navigation.machine.ts';
-import type { PaneActor } from '../../machines/shared/pane.machine.ts';
-import { useApp } from '../app-context.ts';
-import { CrashedPart } from './status/crashed-part.tsx';
+import type { ScreenId } from '../../../machines/navigation/navigation.machine.ts';
+import type { PaneActor } from '../../../machines/shared/pane.machine.ts';
+import { useApp } from '../../app-context.ts';
+import { CrashedPart } from '../status/crashed-part.tsx';
 import styles from './pane-content.module.css';
 
 interface PaneContentProps {

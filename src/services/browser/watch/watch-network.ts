@@ -1,5 +1,5 @@
 import { fromCallback, type AnyEventObject } from 'xstate';
-import type { ConnectionEvent } from '../../machines/preferences/connection.machine.ts';
+import type { ConnectionEvent } from '../../../machines/preferences/connection.machine.ts';
 
 /** Reports whether the device is online, at the start if it is offline, then on every change; and when the page is hidden or visible again. */
 export const watchNetwork = (page: Window = window) =>
