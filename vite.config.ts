@@ -81,7 +81,8 @@ function sourcesAt(path: string): Record<string, string[]> {
     ...messages.map((group) => groupModule(language, group)),
   ];
   // The page starts with its code and its texts; it draws with another font until the fonts have loaded.
+  const fontFiles = fonts.map((name) => `src/views/styles/fonts/${name}.woff2`);
   return Object.fromEntries(
-    languages.map((language) => [language, [`src/screens/${code}.tsx`, ...textsIn(language), ...fonts]]),
+    languages.map((language) => [language, [`src/screens/${code}.tsx`, ...textsIn(language), ...fontFiles]]),
   );
 }
