@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { iconSprite } from './scripts/lib/icon-sprite.mjs';
+import { iconSprite } from './scripts/lib/build/icon-sprite.mjs';
 import { icons } from './src/views/components/icons/icons.ts';
 import { pageTexts } from './scripts/lib/texts/texts-plugin.ts';
 

@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/root.mjs';
-import { readBuild } from './lib/bundle-size.mjs';
+import { readBuild } from './lib/build/bundle-size.mjs';
 import { startScript } from './lib/start-script.mjs';
 
 startScript();

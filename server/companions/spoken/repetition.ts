@@ -1,4 +1,4 @@
-import { lastWholeEnd } from '../sentence-end.ts';
+import { lastWholeEnd } from '../output/sentence-end.ts';
 
 /** The ends of a text in which a loop is looked for, in UTF-16 units: of short phrases and of paragraphs. It is looked at so often. */
 const windows = [800, 2400] as const;
