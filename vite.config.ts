@@ -1,20 +1,20 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { assetLicenses } from './scripts/lib/asset-licenses.mjs';
-import { iconSprite } from './scripts/lib/icon-sprite.mjs';
-import { layerOrder } from './scripts/lib/layer-order.mjs';
-import { sharedChunk, textsChunk } from './scripts/lib/chunk-groups.mjs';
-import { precompress } from './scripts/lib/precompress.mjs';
-import { screenPreloads } from './scripts/lib/screen-preloads.mjs';
-import { webManifests } from './scripts/lib/web-manifests.mjs';
-import { withoutDescriptions, withoutServerSide } from './scripts/lib/strip-from-client.mjs';
+import { assetLicenses } from './scripts/lib/build/asset-licenses.mjs';
+import { iconSprite } from './scripts/lib/build/icon-sprite.mjs';
+import { layerOrder } from './scripts/lib/build/layer-order.mjs';
+import { sharedChunk, textsChunk } from './scripts/lib/build/chunk-groups.mjs';
+import { precompress } from './scripts/lib/build/precompress.mjs';
+import { screenPreloads } from './scripts/lib/build/screen-preloads.mjs';
+import { webManifests } from './scripts/lib/build/web-manifests.mjs';
+import { withoutDescriptions, withoutServerSide } from './scripts/lib/build/strip-from-client.mjs';
 import { languages, type Language } from './contract/languages.ts';
 import { plainSite } from './contract/site.ts';
 import { screenFiles } from './src/app/screens/screen-files.ts';
 import { manifestIn } from './src/locales/web-manifest.ts';
 import { manifestPath } from './src/services/installation/manifest-path.ts';
 import { matchRoute, routes } from './src/routes.ts';
-import { icons } from './src/views/components/icons.ts';
+import { icons } from './src/views/components/icons/icons.ts';
 import { appModule, groupModule } from './scripts/lib/texts/compile-texts.ts';
 import { evaluateTexts } from './scripts/lib/texts/evaluate-texts.ts';
 import { pageTexts } from './scripts/lib/texts/texts-plugin.ts';
@@ -81,7 +81,8 @@ function sourcesAt(path: string): Record<string, string[]> {
     ...messages.map((group) => groupModule(language, group)),
   ];
   // The page starts with its code and its texts; it draws with another font until the fonts have loaded.
+  const fontFiles = fonts.map((name) => `src/views/styles/fonts/${name}.woff2`);
   return Object.fromEntries(
-    languages.map((language) => [language, [`src/screens/${code}.tsx`, ...textsIn(language), ...fonts]]),
+    languages.map((language) => [language, [`src/screens/${code}.tsx`, ...textsIn(language), ...fontFiles]]),
   );
 }

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { iconSprite } from './scripts/lib/icon-sprite.mjs';
-import { icons } from './src/views/components/icons.ts';
+import { iconSprite } from './scripts/lib/build/icon-sprite.mjs';
+import { icons } from './src/views/components/icons/icons.ts';
 import { pageTexts } from './scripts/lib/texts/texts-plugin.ts';
 
 /**

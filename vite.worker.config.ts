@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
-import { precompressFile } from './scripts/lib/precompress.mjs';
-import { readShellFiles } from './scripts/lib/shell-files.mjs';
+import { precompressFile } from './scripts/lib/build/precompress.mjs';
+import { readShellFiles } from './scripts/lib/build/shell-files.mjs';
 
 const client = 'dist/client';
 

@@ -2,5 +2,5 @@
 import { startScript } from './lib/start-script.mjs';
 
 startScript();
-const { ensureBuilt } = await import('./lib/build.mjs');
+const { ensureBuilt } = await import('./lib/build/build.mjs');
 await ensureBuilt({ force: !process.argv.includes('--if-changed') });

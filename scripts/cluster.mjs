@@ -55,7 +55,7 @@ if (missing.length > 0) {
 /** Node reads the certificates that it trusts only when it starts, so the run is a process of its own. */
 async function runTrusting() {
   if (values.server === undefined) {
-    const { ensureBuilt } = await import('./lib/build.mjs');
+    const { ensureBuilt } = await import('./lib/build/build.mjs');
     await ensureBuilt();
   }
   const { folder, certificate, remove } = createCertificate();
@@ -67,8 +67,8 @@ async function runTrusting() {
 }
 
 async function run() {
-  const { bundleForServer } = await import('../tests/bench/server-bundle.mjs');
-  const { runCluster } = await import('../tests/server/crash/run-cluster.mjs');
+  const { bundleForServer } = await import('../tests/bench/hosts/server-bundle.mjs');
+  const { runCluster } = await import('../tests/server/crash/runs/run-cluster.mjs');
   const page = await bundleForServer(join(root, 'tests', 'server', 'crash', 'page.ts'));
   // A page logs each attempt that failed; what it shows counts here.
   console.warn = () => undefined;

@@ -27,7 +27,7 @@ const { values } = parseArgs({
 
 process.chdir(root);
 if (values.server === undefined) {
-  const { ensureBuilt } = await import('./lib/build.mjs');
+  const { ensureBuilt } = await import('./lib/build/build.mjs');
   await ensureBuilt();
 }
 const options = {
@@ -45,7 +45,7 @@ if (values.nodes) await killNodes();
 else if (postgresKills > 0) await killPostgres();
 
 async function killServer() {
-  const { runCrashes } = await import('../tests/server/crash/run.mjs');
+  const { runCrashes } = await import('../tests/server/crash/runs/run.mjs');
   const result = await runCrashes({ ...options, kills: serverKills });
   fail(result.violations);
   console.log(
@@ -57,7 +57,7 @@ async function killServer() {
 }
 
 async function killNodes() {
-  const { runNodeCrashes } = await import('../tests/server/crash/run-nodes.mjs');
+  const { runNodeCrashes } = await import('../tests/server/crash/runs/run-nodes.mjs');
   const result = await runNodeCrashes({ ...options, kills: Number(values.kills ?? 20) });
   if (result === null) return reportMissing();
   fail(result.violations);
@@ -69,7 +69,7 @@ async function killNodes() {
 }
 
 async function killPostgres() {
-  const { runPostgresCrashes } = await import('../tests/server/crash/run-postgres.mjs');
+  const { runPostgresCrashes } = await import('../tests/server/crash/runs/run-postgres.mjs');
   const result = await runPostgresCrashes({ ...options, kills: postgresKills });
   if (result === null) return reportMissing();
   fail(result.violations);

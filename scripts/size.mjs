@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/root.mjs';
-import { readBuild } from './lib/bundle-size.mjs';
+import { readBuild } from './lib/build/bundle-size.mjs';
 import { startScript } from './lib/start-script.mjs';
 
 startScript();
@@ -29,7 +29,7 @@ if (!existsSync(join(client, '.vite', 'manifest.json'))) {
 }
 const { languages, filesOf, firstLoad, dynamicImportsOf, weigh } = readBuild(client);
 
-const isScreen = (key) => /^src\/screens\/[^/]+\.tsx$/u.test(key);
+const isScreen = (key) => /^src\/screens\/[^/]+\/[^/]+\.tsx$/u.test(key);
 const isText = (key) => key.startsWith('virtual:texts');
 const first = firstLoad('en');
 

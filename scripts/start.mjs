@@ -11,6 +11,6 @@ import { startScript } from './lib/start-script.mjs';
 
 process.chdir(root);
 startScript();
-const { ensureBuilt } = await import('./lib/build.mjs');
+const { ensureBuilt } = await import('./lib/build/build.mjs');
 await ensureBuilt();
 await import(pathToFileURL(join(root, 'dist', 'server', 'main.js')).href);

@@ -3,7 +3,7 @@ import { version } from '../contract/version.ts';
 import type { Companion } from './companions/companion.ts';
 import type { Config } from './config/config.ts';
 import type { ShowCode } from './domain/accounts/account-deps.ts';
-import type { FoundHost } from './model-host/local-hosts.ts';
+import type { FoundHost } from './model-host/models/local-hosts.ts';
 import type { Mail } from './mail/mailer.ts';
 import { areLinksPrinted } from './mail/printed-links.ts';
 

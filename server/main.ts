@@ -4,7 +4,7 @@ import { readConfig, type Config } from './config/config.ts';
 import { withLocalModel } from './config/local-model.ts';
 import { hasAnyAccount } from './domain/accounts/accounts.ts';
 import { canBeHome } from './domain/home.ts';
-import { findLocalHosts } from './model-host/local-hosts.ts';
+import { findLocalHosts } from './model-host/models/local-hosts.ts';
 import { findMissingPage } from './doctor/page.ts';
 import { runOperate } from './operator/operate.ts';
 import { faultOfOwner, storeRunningAddress, writeOwnerAddress } from './operator/owner-command.ts';

@@ -29,7 +29,7 @@ import * as mateDetail from './screens/mates/mate-detail.tsx';
 import type { LoadedScreen, ScreenModule } from './screens/screen.ts';
 import { startScreen } from './screens/start-screen.ts';
 import { createUserStore } from './services/auth/user-store.ts';
-import { historyMode } from './services/browser/address-bar.ts';
+import { historyMode } from './services/browser/history/address-bar.ts';
 import { createHttp, type Http } from './services/http/http.ts';
 import type { SafeStorage } from './services/storage/safe-storage.ts';
 import { ChatOutline } from './views/layout/chat-outline.tsx';

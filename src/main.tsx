@@ -22,9 +22,9 @@ import {
   markOwnView,
   readFirstView,
 } from './services/browser/first-view.ts';
-import { focusRefused } from './services/browser/focus-refused.ts';
+import { focusRefused } from './services/browser/focus/focus-refused.ts';
 import { idleTime } from './services/browser/idle-time.ts';
-import { keepFocus } from './services/browser/keep-focus.ts';
+import { keepFocus } from './services/browser/focus/keep-focus.ts';
 import { keepTranslatedTexts } from './services/browser/translated-texts.ts';
 import { readSite } from './services/browser/read-site.ts';
 import { importCode } from './services/shared/import-code.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { Companion } from './companion.ts';
-import { filterOutput } from './output-filter.ts';
+import { filterOutput } from './output/output-filter.ts';
 import { createScriptedCompanion } from './scripted/scripted.ts';
 
 /**
@@ -11,6 +11,6 @@ export const chooseCompanion = async ({ model }: Pick<Config, 'model'>): Promise
   if (model === null) {
     return createScriptedCompanion();
   }
-  const { createOpenAiCompanion } = await import('./openai.ts');
+  const { createOpenAiCompanion } = await import('./openai/openai.ts');
   return filterOutput(createOpenAiCompanion(model));
 };

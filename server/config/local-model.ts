@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { seconds } from '../shared/clock.ts';
 import { ConfigError } from './config.ts';
 import { autoHost, maxModels } from './model.ts';
-import { findLocalHosts, usualHosts, type FoundHost } from '../model-host/local-hosts.ts';
+import { findLocalHosts, usualHosts, type FoundHost } from '../model-host/models/local-hosts.ts';
 
 /** How often hosts that start are asked for their models, and the pause before the next time, in milliseconds. */
 const maxSearches = 12;

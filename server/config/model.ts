@@ -3,7 +3,7 @@ import { maxModelNameLength } from '../../contract/replies/reply-settings.ts';
 import { seconds } from '../shared/clock.ts';
 import { address, names, onOrOff, wholeNumber } from './values.ts';
 import type { EmbeddingOptions } from '../model-host/embeddings.ts';
-import type { ModelOptions } from '../model-host/model-client.ts';
+import type { ModelOptions } from '../model-host/chat/model-client.ts';
 import { faultOfAddress, isLocalHost } from '../model-host/host-address.ts';
 import { longestLoad } from '../model-host/own-calls.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { faultOfAddress } from '../model-host/host-address.ts';
-import type { SpeechOptions } from '../model-host/speech.ts';
+import type { SpeechOptions } from '../model-host/voice/speech.ts';
 import { address } from './values.ts';
 
 /** The variables of the host that speaks. */

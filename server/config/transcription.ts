@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { address } from './values.ts';
 import { faultOfAddress } from '../model-host/host-address.ts';
-import type { TranscriptionOptions } from '../model-host/transcription.ts';
+import type { TranscriptionOptions } from '../model-host/voice/transcription.ts';
 
 /** The variables of the host that turns speech into text. */
 export const transcriptionVariables = {

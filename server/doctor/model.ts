@@ -1,6 +1,6 @@
 import { seedMates } from '../content/seed.ts';
 import { CompanionError, type CompanionRequest, type Passage } from '../companions/companion.ts';
-import { createOpenAiCompanion } from '../companions/openai.ts';
+import { createOpenAiCompanion } from '../companions/openai/openai.ts';
 import type { Config } from '../config/config.ts';
 import type { HostFailure } from '../model-host/host-error.ts';
 import { ok, problem, type Finding } from './finding.ts';

@@ -2,7 +2,7 @@ import { enqueueActions, fromPromise, sendTo } from 'xstate';
 import { paneMachine } from '../machines/shared/pane.machine.ts';
 import { startBeside } from '../screens/start-screen.ts';
 import type { ScreenLoader } from '../screens/screen.ts';
-import { watchWidth } from '../services/browser/watch-width.ts';
+import { watchWidth } from '../services/browser/watch/watch-width.ts';
 
 /** Provides the pane of the conversations beside the open one: its content is their own screen. */
 export const provideRoomsPane = (screens: ScreenLoader) =>

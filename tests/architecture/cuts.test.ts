@@ -7,13 +7,13 @@ const allowed: readonly (readonly [file: string, receiver: string])[] = [
   // Read from a macro to know what it is, never shown.
   ['contract/macros/read-macros.ts', 'source'],
   // Of what a model wrote, the part in which marks or ideas are looked for.
-  ['server/companions/openai-ideas.ts', 'answer'],
+  ['server/companions/openai/openai-ideas.ts', 'answer'],
   ['server/companions/spoken/notes.ts', 'this.#held'],
   ['server/mail/outbox.ts', 'hashSecret(canonicalEmail(address) ?? address)'],
   // The end of a public key.
   ['server/copies/copy-folder.ts', 'recipient'],
-  ['server/companions/scripted/names.ts', 'end < 0 ? words : words.slice(0, end)'],
-  ['server/companions/scripted/nonverbal.ts', 'lower'],
+  ['server/companions/scripted/understanding/names.ts', 'end < 0 ? words : words.slice(0, end)'],
+  ['server/companions/scripted/understanding/nonverbal.ts', 'lower'],
   ['server/domain/accounts/age-rules.ts', 'today'],
   ['server/domain/accounts/age-rules.ts', 'birthDate'],
   // The end of a long message is read; nothing of it is stored or shown.

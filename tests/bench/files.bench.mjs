@@ -1,6 +1,6 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { readInProcess } from './card-files.mjs';
-import { bundleForServer } from './server-bundle.mjs';
+import { readInProcess } from './hosts/card-files.mjs';
+import { bundleForServer } from './hosts/server-bundle.mjs';
 
 /** The most memory that the process may take in addition, in megabytes. */
 const goal = 300;

@@ -1,7 +1,7 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { median } from './median.mjs';
 import { replies, tokens } from './replies.mjs';
-import { bundleForServer } from './server-bundle.mjs';
+import { bundleForServer } from './hosts/server-bundle.mjs';
 
 /** How many times cheaper than the baseline the filter must be, on harmless text. */
 const goal = 100;
@@ -16,7 +16,7 @@ const texts = {
 
 /** Compares the cost per token of the filter with that of the baseline, alternating between them. */
 export async function run({ reps }) {
-  const bundle = await bundleForServer(fileURLToPath(new URL('./filter-host.ts', import.meta.url)));
+  const bundle = await bundleForServer(fileURLToPath(new URL('./hosts/filter-host.ts', import.meta.url)));
   try {
     const { filters } = await import(pathToFileURL(bundle.file).href);
     let passed = true;

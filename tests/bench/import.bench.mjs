@@ -1,9 +1,9 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { findPostgres, startPostgres } from '../../scripts/lib/postgres.mjs';
 import { median } from './median.mjs';
-import { startModel } from './memory-model.mjs';
-import { bundleForServer } from './server-bundle.mjs';
-import { startChild } from './server-child.mjs';
+import { startModel } from './memory/memory-model.mjs';
+import { bundleForServer } from './hosts/server-bundle.mjs';
+import { startChild } from './hosts/server-child.mjs';
 
 const messages = 10_000;
 /** The most that an import of so many messages may take, in milliseconds of CPU time of the page and the server together. */
@@ -15,7 +15,7 @@ const goal = 5000;
  */
 export async function run({ reps, only }) {
   const [page, host] = await Promise.all(
-    ['import-host', 'memory-host'].map((name) =>
+    ['hosts/import-host', 'memory/memory-host'].map((name) =>
       bundleForServer(fileURLToPath(new URL(`./${name}.ts`, import.meta.url))),
     ),
   );

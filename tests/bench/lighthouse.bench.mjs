@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { advice, browserArgs, findBrowser } from '../../scripts/browser.mjs';
-import { ensureBuilt } from '../../scripts/lib/build.mjs';
+import { ensureBuilt } from '../../scripts/lib/build/build.mjs';
 import { root } from '../../scripts/lib/root.mjs';
-import { persistUser } from './chat-page.mjs';
-import { startModel } from './page-model.mjs';
-import { bundleForServer } from './server-bundle.mjs';
-import { startChild } from './server-child.mjs';
+import { persistUser } from './page/chat-page.mjs';
+import { startModel } from './page/page-model.mjs';
+import { bundleForServer } from './hosts/server-bundle.mjs';
+import { startChild } from './hosts/server-child.mjs';
 
 /** The address of each screen, and whether its visitor is signed in. */
 const screens = {
@@ -39,7 +39,7 @@ export async function run({ reps, only }) {
   if (!executablePath) throw new Error(advice);
   await ensureBuilt({});
   const model = await startModel();
-  const host = await bundleForServer(join(root, 'tests', 'bench', 'server-host.ts'));
+  const host = await bundleForServer(join(root, 'tests/bench/hosts/server-host.ts'));
   const server = await startChild(host.file, [model.url, 1, messages]);
   try {
     const [room] = server.ready.rooms;

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { advice, browserArgs, findBrowser } from '../../scripts/browser.mjs';
-import { ensureBuilt } from '../../scripts/lib/build.mjs';
+import { ensureBuilt } from '../../scripts/lib/build/build.mjs';
 import { root } from '../../scripts/lib/root.mjs';
-import { persistUser } from './chat-page.mjs';
-import { mainTasks } from './main-tasks.mjs';
+import { persistUser } from './page/chat-page.mjs';
+import { mainTasks } from './page/main-tasks.mjs';
 import { median } from './median.mjs';
-import { bundleForServer } from './server-bundle.mjs';
-import { startChild } from './server-child.mjs';
+import { bundleForServer } from './hosts/server-bundle.mjs';
+import { startChild } from './hosts/server-child.mjs';
 
 /** Each screen: its address, what is shown when its content has loaded, and whether its visitor is signed in. */
 const screens = {
@@ -35,7 +35,7 @@ export async function run() {
   if (!executablePath) throw new Error(advice);
   await ensureBuilt({});
   const baseline = JSON.parse(await readFile(baselineFile, 'utf8'));
-  const host = await bundleForServer(join(root, 'tests', 'bench', 'server-host.ts'));
+  const host = await bundleForServer(join(root, 'tests/bench/hosts/server-host.ts'));
   const server = await startChild(host.file, ['http://127.0.0.1:1/v1', 1]);
   const browser = await chromium.launch({ executablePath, args: browserArgs });
   try {

@@ -1,6 +1,6 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { median } from './median.mjs';
-import { bundleForServer } from './server-bundle.mjs';
+import { bundleForServer } from './hosts/server-bundle.mjs';
 
 /** The most that ten messages may take, in milliseconds of CPU time: with texts as keys, and with patterns among them. */
 const goals = { texts: 10, patterns: 30, backtracking: 50 };
@@ -25,7 +25,7 @@ const books = [
 
 /** Fires lorebooks in new conversations of ten messages. */
 export async function run({ reps }) {
-  const bundle = await bundleForServer(fileURLToPath(new URL('./lore-host.ts', import.meta.url)));
+  const bundle = await bundleForServer(fileURLToPath(new URL('./hosts/lore-host.ts', import.meta.url)));
   try {
     const { openBook, measurePattern } = await import(pathToFileURL(bundle.file).href);
     let passed = true;

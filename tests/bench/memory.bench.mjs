@@ -1,16 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import { findPostgres, startPostgres } from '../../scripts/lib/postgres.mjs';
-import { askInText, askWithFacts, budget, printFacts, reportFacts, reportText } from './memory-answers.mjs';
-import { measureCost } from './memory-cost.mjs';
-import { countLeaks, reportLeaks } from './memory-leaks.mjs';
-import { measureLocomo } from './memory-locomo.mjs';
-import { measureMeaning } from './memory-meaning.mjs';
-import { startModel } from './memory-model.mjs';
-import { openTalk, readTalk } from './memory-rooms.mjs';
-import { languageNames } from './memory-talk.mjs';
-import { embeddingModels } from './memory-vectors.mjs';
-import { bundleForServer } from './server-bundle.mjs';
-import { startChild } from './server-child.mjs';
+import {
+  askInText,
+  askWithFacts,
+  budget,
+  printFacts,
+  reportFacts,
+  reportText,
+} from './memory/memory-answers.mjs';
+import { measureCost } from './memory/memory-cost.mjs';
+import { countLeaks, reportLeaks } from './memory/memory-leaks.mjs';
+import { measureLocomo } from './memory/memory-locomo.mjs';
+import { measureMeaning } from './memory/memory-meaning.mjs';
+import { startModel } from './memory/memory-model.mjs';
+import { openTalk, readTalk } from './memory/memory-rooms.mjs';
+import { languageNames } from './memory/memory-talk.mjs';
+import { embeddingModels } from './memory/memory-vectors.mjs';
+import { bundleForServer } from './hosts/server-bundle.mjs';
+import { startChild } from './hosts/server-child.mjs';
 
 /** How many messages the conversations have. */
 const sizes = [2000, 100_000];
@@ -27,7 +34,7 @@ export async function run({ reps, only, locomo }) {
   const postgres = findPostgres();
   if (postgres === null) console.log('Not measured: PostgreSQL (it is not installed here).\n');
   const engines = { SQLite: () => measureAll({}), ...(postgres === null ? {} : { PostgreSQL: onPostgres }) };
-  const host = await bundleForServer(fileURLToPath(new URL('./memory-host.ts', import.meta.url)));
+  const host = await bundleForServer(fileURLToPath(new URL('./memory/memory-host.ts', import.meta.url)));
   const isWanted = (names) => {
     const wanted = names.filter((name) => only.includes(String(name)));
     return (name) => wanted.length === 0 || wanted.includes(name);

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { findPostgres, startPostgres } from '../../scripts/lib/postgres.mjs';
 import { median } from './median.mjs';
-import { bundleForServer } from './server-bundle.mjs';
-import { startChild } from './server-child.mjs';
+import { bundleForServer } from './hosts/server-bundle.mjs';
+import { startChild } from './hosts/server-child.mjs';
 
 const roomCount = 100;
 const messagesPerRoom = 5;
@@ -23,7 +23,7 @@ export async function run({ reps }) {
   if (postgres === null) console.log('Not measured: PostgreSQL (it is not installed here).\n');
   else engines.PostgreSQL = (host) => measureOnPostgres(host, postgres);
 
-  const host = await bundleForServer(fileURLToPath(new URL('./server-host.ts', import.meta.url)));
+  const host = await bundleForServer(fileURLToPath(new URL('./hosts/server-host.ts', import.meta.url)));
   const results = Object.fromEntries(Object.keys(engines).map((name) => [name, []]));
   try {
     for (let rep = 0; rep < reps; rep += 1) {
@@ -48,7 +48,7 @@ async function measureOnPostgres(host, folder) {
 
 /** Returns the cost of one message with its reply. `databaseCpu` returns the CPU time of the database so far, in microseconds. */
 async function measure(host, environment, databaseCpu) {
-  const model = await startChild(fileURLToPath(new URL('./server-model.mjs', import.meta.url)));
+  const model = await startChild(fileURLToPath(new URL('./hosts/server-model.mjs', import.meta.url)));
   const server = await startChild(host, [model.ready.url, roomCount], environment);
   try {
     const { port, rooms } = server.ready;

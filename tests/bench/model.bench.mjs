@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { median } from './median.mjs';
-import { plantFacts } from './memory-talk.mjs';
-import { startMeter } from './model-meter.mjs';
-import { bundleForServer } from './server-bundle.mjs';
-import { startChild } from './server-child.mjs';
+import { plantFacts } from './memory/memory-talk.mjs';
+import { startMeter } from './hosts/model-meter.mjs';
+import { bundleForServer } from './hosts/server-bundle.mjs';
+import { startChild } from './hosts/server-child.mjs';
 
 /** How long somebody types before the next message, in milliseconds. */
 const typing = 3000;
@@ -22,7 +22,7 @@ const goal = { share: 1 / 3, of: 0.9 };
  */
 export async function run({ base, messages, stored }) {
   if (base === '') throw new Error('Name the host: npm run bench -- model --base http://127.0.0.1:8080/v1');
-  const host = await bundleForServer(fileURLToPath(new URL('./server-host.ts', import.meta.url)));
+  const host = await bundleForServer(fileURLToPath(new URL('./hosts/server-host.ts', import.meta.url)));
   const meter = await startMeter(base);
   const server = await startChild(host.file, [meter.url, 1, stored], { LLM_MODEL: await firstModel(base) });
   try {

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { advice, browserArgs, findBrowser } from '../../scripts/browser.mjs';
-import { ensureBuilt } from '../../scripts/lib/build.mjs';
+import { ensureBuilt } from '../../scripts/lib/build/build.mjs';
 import { root } from '../../scripts/lib/root.mjs';
-import { bundle } from './bundle.mjs';
-import { openChat, readToStart, scrollToEnd, sendAndWait } from './chat-page.mjs';
-import { mainTasks } from './main-tasks.mjs';
+import { bundle } from './page/bundle.mjs';
+import { openChat, readToStart, scrollToEnd, sendAndWait } from './page/chat-page.mjs';
+import { mainTasks } from './page/main-tasks.mjs';
 import { median } from './median.mjs';
-import { startModel } from './page-model.mjs';
-import { bundleForServer } from './server-bundle.mjs';
-import { startChild } from './server-child.mjs';
+import { startModel } from './page/page-model.mjs';
+import { bundleForServer } from './hosts/server-bundle.mjs';
+import { startChild } from './hosts/server-child.mjs';
 
 const variants = ['floor', 'rich text', 'chat screen'];
 /**
@@ -42,10 +42,10 @@ export async function run({ reps, only }) {
   const executablePath = await findBrowser();
   if (!executablePath) throw new Error(advice);
   await ensureBuilt({});
-  const script = await bundle(join(root, 'tests', 'bench', 'page-stream.ts'), { minify: true });
+  const script = await bundle(join(root, 'tests/bench/page/page-stream.ts'), { minify: true });
   const chosen = Object.keys(cases).filter((name) => only.length === 0 || only.includes(name));
   const model = await startModel();
-  const host = await bundleForServer(join(root, 'tests', 'bench', 'server-host.ts'));
+  const host = await bundleForServer(join(root, 'tests/bench/hosts/server-host.ts'));
   const servers = await Promise.all(
     chosen.map((name) => startChild(host.file, [model.url, reps * variants.length, cases[name].above])),
   );

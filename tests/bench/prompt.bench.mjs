@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { root } from '../../scripts/lib/root.mjs';
 import { median } from './median.mjs';
-import { bundleForServer } from './server-bundle.mjs';
+import { bundleForServer } from './hosts/server-bundle.mjs';
 
 /** The most that building a prompt may take, in milliseconds of CPU time, and how many times that of a room of 1,000 messages. */
 const goal = 30;
@@ -21,7 +21,7 @@ const rooms = {
 
 /** Builds prompts for new rooms, in turns, so that nothing was counted before. */
 export async function run({ reps }) {
-  const bundle = await bundleForServer(fileURLToPath(new URL('./prompt-host.ts', import.meta.url)));
+  const bundle = await bundleForServer(fileURLToPath(new URL('./hosts/prompt-host.ts', import.meta.url)));
   try {
     const { measurePrompt } = await import(pathToFileURL(bundle.file).href);
     let passed = true;

@@ -7,7 +7,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { bundleForServer } from './server-bundle.mjs';
+import { bundleForServer } from './hosts/server-bundle.mjs';
 
 const shown = 3;
 
@@ -16,7 +16,7 @@ export async function run({ talk }) {
     console.log('Name a folder with JSON arrays of texts: npm run bench -- readers --talk FOLDER');
     return false;
   }
-  const bundle = await bundleForServer(fileURLToPath(new URL('readers-host.ts', import.meta.url)));
+  const bundle = await bundleForServer(fileURLToPath(new URL('./hosts/readers-host.ts', import.meta.url)));
   try {
     const { readers } = await import(pathToFileURL(bundle.file).href);
     for (const file of (await readdir(talk)).filter((name) => name.endsWith('.json')).toSorted()) {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { browserArgs, findBrowser, advice } from '../../scripts/browser.mjs';
 import { root } from '../../scripts/lib/root.mjs';
-import { bundle, serve } from './bundle.mjs';
-import { mainTasks } from './main-tasks.mjs';
+import { bundle, serve } from './page/bundle.mjs';
+import { mainTasks } from './page/main-tasks.mjs';
 import { median } from './median.mjs';
 import { replies, tokens } from './replies.mjs';
 
@@ -28,7 +28,7 @@ const html = `<!doctype html><meta charset="utf-8"><title>Reply</title>
 export async function run({ reps, only }) {
   const executablePath = await findBrowser();
   if (!executablePath) throw new Error(advice);
-  const code = await bundle(join(root, 'tests', 'bench', 'render-page.ts'), { minify: true });
+  const code = await bundle(join(root, 'tests/bench/page/render-page.ts'), { minify: true });
   const site = await serve({
     '/': { type: 'text/html', body: html },
     '/page.js': { type: 'text/javascript', body: code },

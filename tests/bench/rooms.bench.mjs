@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { advice, browserArgs, findBrowser } from '../../scripts/browser.mjs';
-import { ensureBuilt } from '../../scripts/lib/build.mjs';
+import { ensureBuilt } from '../../scripts/lib/build/build.mjs';
 import { root } from '../../scripts/lib/root.mjs';
-import { openChat, readToStart, scroller, scrollToEnd, sendAndWait } from './chat-page.mjs';
+import { openChat, readToStart, scroller, scrollToEnd, sendAndWait } from './page/chat-page.mjs';
 import { median } from './median.mjs';
-import { startModel } from './page-model.mjs';
-import { bundleForServer } from './server-bundle.mjs';
-import { startChild } from './server-child.mjs';
+import { startModel } from './page/page-model.mjs';
+import { bundleForServer } from './hosts/server-bundle.mjs';
+import { startChild } from './hosts/server-child.mjs';
 
 const sizes = [50, 1000, 10_000];
 const goal = 1.2;
@@ -26,7 +26,7 @@ export async function run({ reps, only }) {
   await ensureBuilt({});
   const chosen = sizes.filter((size) => only.length === 0 || only.includes(String(size)));
   const model = await startModel();
-  const host = await bundleForServer(join(root, 'tests', 'bench', 'server-host.ts'));
+  const host = await bundleForServer(join(root, 'tests/bench/hosts/server-host.ts'));
   const servers = await Promise.all(chosen.map((size) => startChild(host.file, [model.url, reps, size])));
   const browser = await chromium.launch({ executablePath, args: browserArgs });
   try {

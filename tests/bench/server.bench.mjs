@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { compareCalls } from './json-calls.mjs';
+import { compareCalls } from './json/json-calls.mjs';
 import { median } from './median.mjs';
-import { bundleForServer } from './server-bundle.mjs';
-import { startChild } from './server-child.mjs';
+import { bundleForServer } from './hosts/server-bundle.mjs';
+import { startChild } from './hosts/server-child.mjs';
 
 const warmUp = 2000;
 const measured = 6000;
@@ -19,7 +19,7 @@ const goals = { perTokenOverFloor: 15, p99At2000: 100, slowestInBurst: 50 };
  */
 export async function run({ reps, only }) {
   const counts = only.length > 0 ? only.map(Number) : [100, 500, 1000, 2000];
-  const host = await bundleForServer(pathOf('./server-host.ts'));
+  const host = await bundleForServer(pathOf('./hosts/server-host.ts'));
   try {
     const passed = [];
     console.log('Open replies at 20 tokens/s; CPU of the server alone; lateness from due to read, in ms.\n');
@@ -106,9 +106,9 @@ function measureReplies(file, count) {
 
 /** Starts model, server and readers, and stops them after the work. */
 async function withServer(file, count, work) {
-  const model = await startChild(pathOf('./server-model.mjs'));
+  const model = await startChild(pathOf('./hosts/server-model.mjs'));
   const child = await startChild(file, [model.ready.url, count]);
-  const readers = await startChild(pathOf('./server-readers.mjs'));
+  const readers = await startChild(pathOf('./hosts/server-readers.mjs'));
   try {
     return await work({ readers, child, server: child.ready });
   } finally {
@@ -122,4 +122,4 @@ function pathOf(name) {
   return fileURLToPath(new URL(name, import.meta.url));
 }
 
-const floor = pathOf('./server-floor.mjs');
+const floor = pathOf('./hosts/server-floor.mjs');

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/root.mjs';
 import { median } from './median.mjs';
-import { startModel } from './page-model.mjs';
-import { bundleForServer } from './server-bundle.mjs';
-import { startChild } from './server-child.mjs';
+import { startModel } from './page/page-model.mjs';
+import { bundleForServer } from './hosts/server-bundle.mjs';
+import { startChild } from './hosts/server-child.mjs';
 
 /** The branches of each room. A fifth of its messages are shown, the others are in branches of four. */
 const sizes = [
@@ -20,7 +20,7 @@ const rounds = 40;
  */
 export async function run({ reps }) {
   const model = await startModel();
-  const host = await bundleForServer(join(root, 'tests', 'bench', 'server-host.ts'));
+  const host = await bundleForServer(join(root, 'tests/bench/hosts/server-host.ts'));
   // An account for each room: what a search costs must not depend on the other one.
   const servers = await Promise.all(sizes.map(() => startChild(host.file, [model.url, 1, 0])));
   try {

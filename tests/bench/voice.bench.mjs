@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { runnerImport } from 'vite';
 import { advice, browserArgs, findBrowser } from '../../scripts/browser.mjs';
-import { ensureBuilt } from '../../scripts/lib/build.mjs';
+import { ensureBuilt } from '../../scripts/lib/build/build.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 import { median } from './median.mjs';
 

@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { joinedTexts, listedModules, sharedChunk, textsChunk } from '../../scripts/lib/chunk-groups.mjs';
+import {
+  joinedTexts,
+  listedModules,
+  sharedChunk,
+  textsChunk,
+} from '../../scripts/lib/build/chunk-groups.mjs';
 import { appModule, groupModule } from '../../scripts/lib/texts/compile-texts.ts';
 import { readTexts } from '../../scripts/lib/texts/texts.ts';
 import { root } from '../architecture/source.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawSprite } from '../../scripts/lib/icon-sprite.mjs';
-import { icons } from '../../src/views/components/icons.ts';
+import { drawSprite } from '../../scripts/lib/build/icon-sprite.mjs';
+import { icons } from '../../src/views/components/icons/icons.ts';
 import { filesBelow, textOfFile } from '../architecture/source.ts';
 
 describe('the icon sprite', () => {

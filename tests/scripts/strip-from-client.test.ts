@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stripDescriptions, stripServerSide } from '../../scripts/lib/strip-from-client.mjs';
+import { stripDescriptions, stripServerSide } from '../../scripts/lib/build/strip-from-client.mjs';
 
 describe('stripping the client bundle', () => {
   it('removes only the descriptions of a machine', () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import list from '../architecture/specification-texts.json' with { type: 'json' };
+import list from '../architecture/docs/specification-texts.json' with { type: 'json' };
 
 const textSchema = v.object({
   /** The rows of docs/specification.md. */

@@ -79,7 +79,7 @@ export const cookieData = {
 /** To whom the server sends something, if the operator connects them, with the modules that do it. */
 export const recipients = {
   model: ['server/model-host/post.ts'],
-  speech: ['server/model-host/send-file.ts'],
+  speech: ['server/model-host/voice/send-file.ts'],
   // Through the same module as the model.
   voice: [],
   mail: ['server/mail/smtp.ts'],

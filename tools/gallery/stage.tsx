@@ -13,7 +13,7 @@ import type { PaletteActor } from '../../src/machines/palette/palette.machine.ts
 import type { AppActors } from '../../src/machines/app/app.machine.ts';
 import { showToast } from '../../src/machines/shared/toast.ts';
 import type { LoadedScreen, ScreenDeps } from '../../src/screens/screen.ts';
-import { historyMode } from '../../src/services/browser/address-bar.ts';
+import { historyMode } from '../../src/services/browser/history/address-bar.ts';
 import { AppContext } from '../../src/views/app-context.ts';
 import { AppView } from '../../src/views/layout/app-view.tsx';
 import { MachineRouter } from '../../src/views/machine-router.tsx';

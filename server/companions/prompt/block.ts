@@ -1,7 +1,7 @@
 import type { Line } from '../companion.ts';
-import { endOf, fits } from './cut.ts';
-import { tokensOf } from './line-tokens.ts';
-import { lineCost } from './notes.ts';
+import { endOf, fits } from './tokens/cut.ts';
+import { tokensOf } from './tokens/line-tokens.ts';
+import { lineCost } from './sections/notes.ts';
 
 /** The greeting stays if it needs no more than this part of the space. */
 const greetingShare = 8;

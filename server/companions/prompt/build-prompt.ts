@@ -1,14 +1,14 @@
 import { PromptSectionName } from '../../../contract/replies/prompt-section.ts';
-import type { ChatMessage } from '../../model-host/host-traits.ts';
+import type { ChatMessage } from '../../model-host/chat/host-traits.ts';
 import type { Line, PromptRecord, PromptRecordSection, SuggestRequest } from '../companion.ts';
 import { beginBlock, continueBlock, readable, type Block, type BlockSpace } from './block.ts';
-import { countTokens, messageOverhead } from './count-tokens.ts';
-import { frameNotes, sizeOfNotesFrame } from './frame.ts';
+import { countTokens, messageOverhead } from './tokens/count-tokens.ts';
+import { frameNotes, sizeOfNotesFrame } from './sections/frame.ts';
 import { sizeOfMessage, type NewMessage } from './message.ts';
-import { tokensOfNotes } from './notes.ts';
+import { tokensOfNotes } from './sections/notes.ts';
 import { planHead, sizeOf, type Following, type Head, type Space, type WrittenSection } from './plan-head.ts';
 import { TurnPlan, type TurnNotes } from './plan-turn.ts';
-import { replyRules } from './rules.ts';
+import { replyRules } from './sections/rules.ts';
 import type { Task } from './task.ts';
 import { toChatMessage, tokensOfTurn, toTurns, type Turn } from './turns.ts';
 

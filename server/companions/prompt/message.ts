@@ -1,10 +1,10 @@
 import type { ReplyHint } from '../../../contract/replies/reply-hint.ts';
 import type { CompanionRequest, Line } from '../companion.ts';
-import { countTokens, messageOverhead } from './count-tokens.ts';
-import { cutBeginning, cutEnd } from './cut.ts';
-import { sizeOfNotesFrame } from './frame.ts';
-import { tokensOf } from './line-tokens.ts';
-import { quote, titled } from './quote.ts';
+import { countTokens, messageOverhead } from './tokens/count-tokens.ts';
+import { cutBeginning, cutEnd } from './tokens/cut.ts';
+import { sizeOfNotesFrame } from './sections/frame.ts';
+import { tokensOf } from './tokens/line-tokens.ts';
+import { quote, titled } from './sections/quote.ts';
 
 /** The section `message`: the new message, what exists of its reply, and how the reply should be. */
 export interface NewMessage {

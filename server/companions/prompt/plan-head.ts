@@ -7,17 +7,17 @@ import type {
   PromptRecordSection,
   SuggestRequest,
 } from '../companion.ts';
-import { claimTo, cutTo, divide, type Claim } from './budget.ts';
-import { chaptersSection, includesChapter } from './chapters.ts';
-import { describeCharacter } from './character.ts';
-import { countTokens } from './count-tokens.ts';
-import { cutEnd } from './cut.ts';
-import { examplesSection, readExamples, type ExampleLine } from './examples.ts';
-import { factsSection } from './facts.ts';
-import { OfferedList } from './list-section.ts';
-import { isConstant, loreSection } from './lore.ts';
-import { describeInstructions } from './maker.ts';
-import { describePerson } from './person.ts';
+import { claimTo, cutTo, divide, type Claim } from './tokens/budget.ts';
+import { chaptersSection, includesChapter } from './sections/chapters.ts';
+import { describeCharacter } from './sections/character.ts';
+import { countTokens } from './tokens/count-tokens.ts';
+import { cutEnd } from './tokens/cut.ts';
+import { examplesSection, readExamples, type ExampleLine } from './sections/examples.ts';
+import { factsSection } from './sections/facts.ts';
+import { OfferedList } from './sections/list-section.ts';
+import { isConstant, loreSection } from './sections/lore.ts';
+import { describeInstructions } from './sections/maker.ts';
+import { describePerson } from './sections/person.ts';
 
 /** What is left of a prompt behind the rules, and all of it, in tokens. */
 export interface Space {

@@ -1,12 +1,12 @@
 import type { KnownFact, KnownLore, Line, Passage, SuggestRequest } from '../companion.ts';
-import { claimTo, cutTo, divide, type Claim, type Share } from './budget.ts';
-import { factsSection } from './facts.ts';
-import { OfferedList } from './list-section.ts';
-import { loreNotes, loreSection, maxLoreTokens } from './lore.ts';
-import { depthNote, finalNote } from './maker.ts';
-import { sizeOfNote, writeNote, type Note } from './notes.ts';
-import { passagesSection, withoutLines } from './passages.ts';
-import { namesFor } from './speaker.ts';
+import { claimTo, cutTo, divide, type Claim, type Share } from './tokens/budget.ts';
+import { factsSection } from './sections/facts.ts';
+import { OfferedList } from './sections/list-section.ts';
+import { loreNotes, loreSection, maxLoreTokens } from './sections/lore.ts';
+import { depthNote, finalNote } from './sections/maker.ts';
+import { sizeOfNote, writeNote, type Note } from './sections/notes.ts';
+import { passagesSection, withoutLines } from './sections/passages.ts';
+import { namesFor } from './sections/speaker.ts';
 import type { Task } from './task.ts';
 import type { Following, Head, Space, WrittenSection } from './plan-head.ts';
 

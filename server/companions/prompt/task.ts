@@ -1,6 +1,6 @@
 import type { CompanionRequest, SuggestRequest } from '../companion.ts';
 import { writeMessage, type NewMessage } from './message.ts';
-import { replyRules, suggestionRequest } from './rules.ts';
+import { replyRules, suggestionRequest } from './sections/rules.ts';
 
 /** A request to a model: all that replies and suggestions do not have in common. */
 export interface Task {

@@ -1,7 +1,7 @@
 import type { Line } from '../companion.ts';
-import type { ChatMessage } from '../../model-host/host-traits.ts';
-import { messageOverhead } from './count-tokens.ts';
-import { tokensOf } from './line-tokens.ts';
+import type { ChatMessage } from '../../model-host/chat/host-traits.ts';
+import { messageOverhead } from './tokens/count-tokens.ts';
+import { tokensOf } from './tokens/line-tokens.ts';
 
 /** Neighboring lines of one side. */
 export interface Turn {

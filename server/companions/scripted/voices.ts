@@ -5,12 +5,12 @@ import { mateScripts } from '../../content/scripts/all.ts';
 import type { CompanionRequest } from '../companion.ts';
 import type { MateProfile } from '../../content/mate-profile.ts';
 import { plainScript } from './default-script.ts';
-import { createInterpreter } from './interpreter.ts';
+import { createInterpreter } from './understanding/interpreter.ts';
 import { englishScript } from './languages/english.ts';
 import type { ScriptLanguage } from './languages/script-language.ts';
 import { createSpoken, inOrder } from './languages/spoken.ts';
 import { createUnderstand } from './languages/understand-spoken.ts';
-import { understand as understandEnglish, type Understand } from './understand.ts';
+import { understand as understandEnglish, type Understand } from './understanding/understand.ts';
 import { ownScript } from './user-mate-script.ts';
 
 const maxPlainVoices = 50;

@@ -1,5 +1,5 @@
 import { cutText } from '../../../contract/letters.ts';
-import { firstWholeEnd, lastWholeEnd } from '../sentence-end.ts';
+import { firstWholeEnd, lastWholeEnd } from '../output/sentence-end.ts';
 
 /** A sentence may end so far behind the limit, as a share of it. */
 const slack = 0.25;

@@ -1,4 +1,4 @@
-import { lastWholeEnd } from '../sentence-end.ts';
+import { lastWholeEnd } from '../output/sentence-end.ts';
 
 /** The end of a text in which a loop is looked for, in UTF-16 units: longer than a chorus that is sung twice. */
 const windowLength = 1200;

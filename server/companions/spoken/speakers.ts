@@ -1,5 +1,5 @@
 import type { RemovedPart } from '../../../contract/replies/reply-prompt.ts';
-import { quotedPerson } from '../prompt/speaker.ts';
+import { quotedPerson } from '../prompt/sections/speaker.ts';
 import { CodeTracker } from './code-tracker.ts';
 
 /** Who talks with each other. */

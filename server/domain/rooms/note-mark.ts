@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { markLength } from '../../companions/prompt/frame.ts';
+import { markLength } from '../../companions/prompt/sections/frame.ts';
 
 /**
  * Returns the mark of our notes in the prompts of a room. It is another one in each, so that no card, lorebook or message of another chat

@@ -9,7 +9,7 @@ import {
   requestVoices,
   type SpeechOptions,
   type SpokenSentence,
-} from '../../model-host/speech.ts';
+} from '../../model-host/voice/speech.ts';
 import { seconds } from '../../shared/clock.ts';
 import type { Log } from '../../shared/log.ts';
 import { isNearby } from '../../shared/networks.ts';

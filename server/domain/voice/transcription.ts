@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { code } from '../../../contract/envelope.ts';
 import { HostError } from '../../model-host/host-error.ts';
-import { requestTranscription, type TranscriptionOptions } from '../../model-host/transcription.ts';
+import { requestTranscription, type TranscriptionOptions } from '../../model-host/voice/transcription.ts';
 import { seconds } from '../../shared/clock.ts';
 import type { Log } from '../../shared/log.ts';
 import { DomainError } from '../domain-error.ts';

@@ -1,7 +1,7 @@
 import type { MessageStore } from '../../locales/message-store.ts';
 import type { Notify } from '../../machines/notifications/notifications.types.ts';
 import type { ShowToast } from '../../machines/shared/toast.ts';
-import type { AddressBar } from '../../services/browser/address-bar.ts';
+import type { AddressBar } from '../../services/browser/history/address-bar.ts';
 import type { Http } from '../../services/http/http.ts';
 import type { SafeStorage } from '../../services/storage/safe-storage.ts';
 

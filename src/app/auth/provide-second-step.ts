@@ -1,7 +1,7 @@
 import type { passkeySignInMachine } from '../../machines/auth/sign-in/passkey-sign-in.machine.ts';
 import { secondStepMachine } from '../../machines/auth/sign-in/second-step.machine.ts';
 import { secondStepActors } from '../../services/auth/passkey-sign-in.actors.ts';
-import { focusField } from '../../services/browser/focus-heading.ts';
+import { focusField } from '../../services/browser/focus/focus-heading.ts';
 import type { AppDeps } from '../actors/app-deps.ts';
 
 /** Provides the machine of the second step, with the sign-in with a passkey. */

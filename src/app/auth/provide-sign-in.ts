@@ -5,8 +5,8 @@ import { leftEntryKey, leftFromKey } from '../../services/auth/oauth-callback.ts
 import { createProviderFlows } from '../../services/auth/oauth-flow.ts';
 import { providerRedirectActors } from '../../services/auth/provider-redirect.actors.ts';
 import { signInActors } from '../../services/auth/sign-in.actors.ts';
-import { focusField } from '../../services/browser/focus-heading.ts';
-import { entryOf } from '../../services/browser/history-entry-id.ts';
+import { focusField } from '../../services/browser/focus/focus-heading.ts';
+import { entryOf } from '../../services/browser/history/history-entry-id.ts';
 import type { AppDeps } from '../actors/app-deps.ts';
 import { signInCause } from '../notifications/show-toast.ts';
 

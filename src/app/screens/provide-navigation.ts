@@ -8,9 +8,9 @@ import {
 } from '../../machines/navigation/navigation.machine.ts';
 import { startScreen } from '../../screens/start-screen.ts';
 import type { LoadedScreen } from '../../screens/screen.ts';
-import { addressBarActor } from '../../services/browser/address-bar.ts';
-import { createHeadingFocus } from '../../services/browser/focus-heading.ts';
-import type { ScrollMemory } from '../../services/browser/scroll-memory.ts';
+import { addressBarActor } from '../../services/browser/history/address-bar.ts';
+import { createHeadingFocus } from '../../services/browser/focus/focus-heading.ts';
+import type { ScrollMemory } from '../../services/browser/history/scroll-memory.ts';
 import { loadScreen } from '../../services/shared/load-screen.ts';
 import { isServerThere } from '../../services/shared/server-there.ts';
 import type { AppDeps } from '../actors/app-deps.ts';

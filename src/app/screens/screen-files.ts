@@ -7,14 +7,14 @@ interface ScreenFiles {
   readonly code: string;
   /** The groups of texts that only some screens show, this one among them. */
   readonly messages: readonly MessageGroup[];
-  /** The fonts of its first view beside those of every screen: the layout shifts where one loads later. */
+  /** The names in src/views/styles/fonts of the fonts of its first view beside those of every screen: the layout shifts where one loads later. */
   readonly fonts?: readonly string[];
   /** The views that are loaded once it has been shown for a while, for when there is no network. */
   readonly views?: readonly (keyof ViewsOnDemand)[];
 }
 
-const italicFigtree = 'src/views/styles/fonts/figtree-400-italic-latin.woff2';
-const italicFraunces = 'src/views/styles/fonts/fraunces-440-italic-latin.woff2';
+const italicFigtree = 'figtree-400-italic-latin';
+const italicFraunces = 'fraunces-440-italic-latin';
 
 /** The files to load for each screen. Plain data: the build reads it too, so that the server can name the files in advance. */
 export const screenFiles: Readonly<Record<ScreenId, ScreenFiles>> = {

@@ -5,15 +5,14 @@ import * as discover from '../../screens/mates/discover.tsx';
 import type { ScreenModule } from '../../screens/screen.ts';
 import { screenFiles } from './screen-files.ts';
 
-const modules = import.meta.glob<ScreenModule>([
-  '../../screens/*/*.tsx',
-  '!../../screens/mates/discover.tsx',
-]);
+const modules = import.meta.glob<ScreenModule>(['./*/*.tsx', '!./mates/discover.tsx'], {
+  base: '../../screens',
+});
 
 /** Loads the code of a screen. Most visits start at Discover, whose code is part of the page. */
 export async function loadScreenModule(id: ScreenId): Promise<ScreenModule> {
   if (id === 'discover') return discover;
-  const load = modules[`../../screens/${screenFiles[id].code}.tsx`];
+  const load = modules[`./${screenFiles[id].code}.tsx`];
   if (load === undefined) throw new Error(`There is no file of the screen ${id}.`);
   return load();
 }

@@ -5,7 +5,7 @@ import { mailResendMachine } from '../../machines/auth/email/mail-resend.machine
 import { verifyEmailMachine, type VerifyEmailEvent } from '../../machines/auth/email/verify-email.machine.ts';
 import { supervised } from '../../machines/shared/supervised.ts';
 import { createFormDrafts } from '../../services/browser/form-drafts.ts';
-import { safePath } from '../../services/browser/safe-path.ts';
+import { safePath } from '../../services/browser/history/safe-path.ts';
 import { mailResendActors, verifyEmailActors } from '../../services/auth/verify-email.actors.ts';
 import { createStoredTrials } from '../../services/trial/stored-trials.ts';
 import { chatPath } from '../../views/components/paths.ts';

@@ -1,6 +1,6 @@
 import { enqueueActions, fromPromise } from 'xstate';
 import { paneMachine } from '../../machines/shared/pane.machine.ts';
-import { watchWidth } from '../../services/browser/watch-width.ts';
+import { watchWidth } from '../../services/browser/watch/watch-width.ts';
 import type { SettingsStore } from '../../services/preferences/settings-store.ts';
 import type { ScreenDeps } from '../screen.ts';
 import { startBeside } from '../start-screen.ts';

@@ -9,7 +9,7 @@ import { createMateDrafts } from '../../services/mates/mate-drafts.ts';
 import { myMatesActors } from '../../services/mates/mate-editor.actors.ts';
 import { createOwnMates } from '../../services/mates/my-mates.ts';
 import { report } from '../../services/shared/report.ts';
-import { MyMates } from '../../views/mates/editor/my-mates.tsx';
+import { MyMates } from '../../views/mates/my-mates/my-mates.tsx';
 import { defineScreen, type ScreenDeps } from '../screen.ts';
 
 export const screen = ({ services, actors: { auth }, messages, showToast }: ScreenDeps) => {

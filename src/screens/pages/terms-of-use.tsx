@@ -1,5 +1,5 @@
 import { stillMachine } from '../../machines/shared/still.machine.ts';
-import { TextPage } from '../../views/components/text-page.tsx';
+import { TextPage } from '../../views/components/page/text-page.tsx';
 import { defineScreen } from '../screen.ts';
 
 export const screen = () =>

@@ -7,7 +7,7 @@ import type { EmailCheck, NewEmail } from '../../machines/account/email/email-ch
 import { toAttempt, toCommand } from '../../machines/shared/commands/command.ts';
 import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
-import { watchVisibility } from '../browser/watch-visibility.ts';
+import { watchVisibility } from '../browser/watch/watch-visibility.ts';
 import type { Services } from '../shared/services.ts';
 import { fromCall } from '../http/from-call.ts';
 

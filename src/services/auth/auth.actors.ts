@@ -6,7 +6,7 @@ import { provideRequest } from '../../machines/shared/request.ts';
 import type { Http } from '../http/http.ts';
 import { watchOtherTabs } from './watch-session-storage.ts';
 import type { UserStoreService } from './user-store.ts';
-import { watchVisibility } from '../browser/watch-visibility.ts';
+import { watchVisibility } from '../browser/watch/watch-visibility.ts';
 
 interface Dependencies {
   readonly call: Http['call'];

@@ -1,5 +1,5 @@
 import type { ProviderName } from '../../../contract/sign-in/provider.ts';
-import type { AddressBar } from '../browser/address-bar.ts';
+import type { AddressBar } from '../browser/history/address-bar.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
 /** The parameters of a provider in the URL; null where one is missing. */

@@ -1,5 +1,5 @@
 import type { Place } from '../../machines/navigation/navigation.machine.ts';
-import { safePath } from '../browser/safe-path.ts';
+import { safePath } from '../browser/history/safe-path.ts';
 
 const verificationPath = '/verify-email-address';
 

@@ -36,7 +36,7 @@ import { toCommand } from '../../machines/shared/commands/command.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import { writeText } from '../browser/clipboard.ts';
 import { printPage } from '../browser/print-page.ts';
-import { watchPageReturn } from '../browser/watch-page-resume.ts';
+import { watchPageReturn } from '../browser/watch/watch-page-resume.ts';
 import type { Http } from '../http/http.ts';
 import { createRequestIds } from '../shared/request-ids.ts';
 import { observe } from '../shared/from-async-source.ts';

@@ -7,7 +7,7 @@ import type {
   SpeechMethod,
 } from '../../machines/dictation/dictation.machine.ts';
 import { readSite } from '../browser/read-site.ts';
-import { watchVisibility } from '../browser/watch-visibility.ts';
+import { watchVisibility } from '../browser/watch/watch-visibility.ts';
 import { createHttp } from '../http/http.ts';
 import type { SettingsStore } from '../preferences/settings-store.ts';
 import type { Services } from '../shared/services.ts';

@@ -17,7 +17,7 @@ import { toCommand } from '../../machines/shared/commands/command.ts';
 import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
 import { toFailure } from '../../machines/shared/failure.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
-import { watchPageReturn } from '../browser/watch-page-resume.ts';
+import { watchPageReturn } from '../browser/watch/watch-page-resume.ts';
 import { createRequestIds } from '../shared/request-ids.ts';
 import type { Services } from '../shared/services.ts';
 

@@ -1,4 +1,4 @@
-import type { AddressBar } from '../browser/address-bar.ts';
+import type { AddressBar } from '../browser/history/address-bar.ts';
 import type { Http, HttpOptions } from '../http/http.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Icon } from '../components/icon.tsx';
-import round from '../components/round-icon.module.css';
+import { Icon } from '../components/icons/icon.tsx';
+import round from '../components/icons/round-icon.module.css';
 import styles from './account-link.module.css';
 
 interface AccountLinkProps {

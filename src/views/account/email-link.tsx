@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../components/button.tsx';
 import { securityPath } from '../components/paths.ts';
 import { CommandStatus } from '../components/status/command-status.tsx';
 import { EmptyState } from '../components/status/empty-state.tsx';
-import { Icon } from '../components/icon.tsx';
+import { Icon } from '../components/icons/icon.tsx';
 import sheet from '../components/dialogs/sheet.module.css';
 import { OneFieldForm } from '../auth/one-field-form.tsx';
 import styles from '../auth/verify-email/verify-email.module.css';

@@ -4,7 +4,7 @@ import { useMessages } from '../../locales/messages.ts';
 import { LogoutButton } from '../auth/logout-button.tsx';
 import { useAuth, useNavigation } from '../app-context.ts';
 import { classNames } from '../components/class-names.ts';
-import { Icon } from '../components/icon.tsx';
+import { Icon } from '../components/icons/icon.tsx';
 import styles from './settings-navigation.module.css';
 
 const pages = [

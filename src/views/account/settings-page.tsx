@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../locales/messages.ts';
 import { useNavigation } from '../app-context.ts';
-import { FullPage } from '../components/full-page.tsx';
+import { FullPage } from '../components/page/full-page.tsx';
 import { SettingsNavigation } from './settings-navigation.tsx';
 import styles from './settings-page.module.css';
 

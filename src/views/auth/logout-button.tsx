@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useMessages } from '../../locales/messages.ts';
 import { useAuth, useLogoutConfirmation } from '../app-context.ts';
 import { Button } from '../components/button.tsx';
-import { Icon } from '../components/icon.tsx';
+import { Icon } from '../components/icons/icon.tsx';
 
 interface LogoutButtonProps {
   /** Called first. */

@@ -6,7 +6,7 @@ import {
 } from '../../machines/auth/email/password-reset.machine.ts';
 import { EmptyState } from '../components/status/empty-state.tsx';
 import { FailedState } from '../components/status/failed-state.tsx';
-import { Icon } from '../components/icon.tsx';
+import { Icon } from '../components/icons/icon.tsx';
 import { SlowBanner } from '../components/status/slow-banner.tsx';
 
 /** While the page reads what the mailed link opens. */

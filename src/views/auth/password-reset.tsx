@@ -8,7 +8,7 @@ import {
 import type { ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/status/empty-state.tsx';
-import { Icon } from '../components/icon.tsx';
+import { Icon } from '../components/icons/icon.tsx';
 import { focusOnMount } from '../dom/arrival.ts';
 import { MailAddress } from './mail-address.tsx';
 import { useMailText } from './mail-text.ts';

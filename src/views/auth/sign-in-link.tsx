@@ -5,9 +5,9 @@ import { Button, ButtonLink } from '../components/button.tsx';
 import { CommandStatus } from '../components/status/command-status.tsx';
 import { EmptyState } from '../components/status/empty-state.tsx';
 import { FailedState } from '../components/status/failed-state.tsx';
-import { Icon } from '../components/icon.tsx';
+import { Icon } from '../components/icons/icon.tsx';
 import { focusOnMount } from '../dom/arrival.ts';
-import { TextWithCommand } from '../components/text-with-command.tsx';
+import { TextWithCommand } from '../components/page/text-with-command.tsx';
 
 interface SignInLinkProps {
   readonly actor: SignInLinkActor;

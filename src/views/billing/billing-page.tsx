@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../locales/messages.ts';
 import { SettingsNavigation } from '../account/settings-navigation.tsx';
 import { useAuth } from '../app-context.ts';
-import { FullPage } from '../components/full-page.tsx';
+import { FullPage } from '../components/page/full-page.tsx';
 import { roomPath } from '../components/paths.ts';
 import { useLeftRoom } from './use-left-room.ts';
 

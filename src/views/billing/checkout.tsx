@@ -4,7 +4,7 @@ import type { CheckoutActor } from '../../machines/billing/checkout.machine.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/status/empty-state.tsx';
 import { FailedState } from '../components/status/failed-state.tsx';
-import { Icon } from '../components/icon.tsx';
+import { Icon } from '../components/icons/icon.tsx';
 import { packagesPath } from '../components/paths.ts';
 import { Skeleton } from '../components/status/skeleton.tsx';
 import { SlowBanner } from '../components/status/slow-banner.tsx';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import type { LoadedPartActor } from '../../machines/shared/loaded-part.machine.ts';
-import { IconButton } from '../components/icon-button.tsx';
-import { Icon } from '../components/icon.tsx';
+import { IconButton } from '../components/icons/icon-button.tsx';
+import { Icon } from '../components/icons/icon.tsx';
 
 interface CallButtonProps {
   readonly call: LoadedPartActor;

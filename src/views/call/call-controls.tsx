@@ -3,8 +3,8 @@ import { useMessages } from '../../locales/messages.ts';
 import { selectHasHeadphones, selectIsMuted, type CallActor } from '../../machines/call/call.machine.ts';
 import { Button } from '../components/button.tsx';
 import { SwitchField } from '../components/forms/switch-field.tsx';
-import { IconButton } from '../components/icon-button.tsx';
-import { Icon } from '../components/icon.tsx';
+import { IconButton } from '../components/icons/icon-button.tsx';
+import { Icon } from '../components/icons/icon.tsx';
 import styles from './call-screen.module.css';
 
 interface CallControlsProps {

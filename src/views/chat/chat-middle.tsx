@@ -5,8 +5,8 @@ import type { PartHeightsActor } from '../../machines/chat/history/part-heights.
 import type { ConversationActor } from '../../machines/chat/conversation.machine.ts';
 import type { ChatSearchActor } from '../../machines/chat/search/chat-search.machine.ts';
 import { AiNotice } from '../components/ai-notice.tsx';
-import { IconButton } from '../components/icon-button.tsx';
-import { Icon } from '../components/icon.tsx';
+import { IconButton } from '../components/icons/icon-button.tsx';
+import { Icon } from '../components/icons/icon.tsx';
 import { messageGestures } from '../dom/thread/message-gestures.ts';
 import { jumpToLatest, stickToBottom } from '../dom/thread/stick-to-bottom.ts';
 import styles from './chat-room.module.css';

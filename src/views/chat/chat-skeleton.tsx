@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../locales/messages.ts';
-import { IconLink } from '../components/icon-link.tsx';
-import { Icon } from '../components/icon.tsx';
+import { IconLink } from '../components/icons/icon-link.tsx';
+import { Icon } from '../components/icons/icon.tsx';
 import { ChatFrame } from './chat-frame.tsx';
 
 /** Stands where the conversation will be. */

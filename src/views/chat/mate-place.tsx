@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useMessages } from '../../locales/messages.ts';
 import { selectIsPaneOpened, selectIsPaneShown, type PaneActor } from '../../machines/shared/pane.machine.ts';
 import { useApp } from '../app-context.ts';
-import { PaneContent } from '../components/pane-content.tsx';
+import { PaneContent } from '../components/page/pane-content.tsx';
 import styles from './mate-place.module.css';
 
 /** The id of the place of the pane. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon } from './icons/icon.tsx';
 import styles from './summary.module.css';
 
 /** The line that opens and closes the `details` around it. */

@@ -5,8 +5,8 @@ import type { ConversationActor } from '../../machines/chat/conversation.machine
 import type { DictationActor } from '../../machines/dictation/dictation.machine.ts';
 import { selectDictation } from '../../machines/dictation/dictation.selectors.ts';
 import type { LoadedPartActor } from '../../machines/shared/loaded-part.machine.ts';
-import { IconButton } from '../components/icon-button.tsx';
-import { Icon } from '../components/icon.tsx';
+import { IconButton } from '../components/icons/icon-button.tsx';
+import { Icon } from '../components/icons/icon.tsx';
 import { usePart } from '../use-part.ts';
 import styles from './dictation-button.module.css';
 

@@ -2,7 +2,7 @@ import { useMessages } from '../../locales/messages.ts';
 import { Button } from '../components/button.tsx';
 import { EmptyState } from '../components/status/empty-state.tsx';
 import styles from './broken-app.module.css';
-import { Icon } from '../components/icon.tsx';
+import { Icon } from '../components/icons/icon.tsx';
 
 /** Shown when the page itself has crashed. It uses none of the long-lived actors. */
 export function BrokenApp({ onReload }: { readonly onReload: () => void }) {

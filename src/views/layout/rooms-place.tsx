@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import { useNavigation, useRoomsPane } from '../app-context.ts';
-import { PaneContent } from '../components/pane-content.tsx';
+import { PaneContent } from '../components/page/pane-content.tsx';
 import { NavigationLinks } from './header/navigation-links.tsx';
 import styles from './rooms-place.module.css';
 

@@ -1,7 +1,7 @@
 import { useMessages } from '../../locales/messages.ts';
 import { useNavigation } from '../app-context.ts';
 import { Button } from '../components/button.tsx';
-import { Icon } from '../components/icon.tsx';
+import { Icon } from '../components/icons/icon.tsx';
 import { ScreenUnavailable } from './screen-unavailable.tsx';
 
 /** The code of a screen did not arrive, or the screen broke. */

@@ -1,7 +1,7 @@
 import { useMessages } from '../../locales/messages.ts';
 import { useAuth } from '../app-context.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
-import { Icon } from '../components/icon.tsx';
+import { Icon } from '../components/icons/icon.tsx';
 import { ScreenUnavailable } from './screen-unavailable.tsx';
 
 /** Shown in place of a screen that needs a session. */

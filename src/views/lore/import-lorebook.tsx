@@ -10,7 +10,7 @@ import {
   selectProblem,
 } from '../../machines/shared/commands/file-import.ts';
 import { FileChoice } from '../components/forms/file-choice.tsx';
-import { Icon } from '../components/icon.tsx';
+import { Icon } from '../components/icons/icon.tsx';
 import { UploadStatus } from '../components/forms/upload-status.tsx';
 import sheet from '../components/dialogs/sheet.module.css';
 import { receiveFiles } from '../dom/forms/receive-files.ts';

@@ -4,7 +4,7 @@ import type { MemoryActionsActor } from '../../machines/memory/memory-actions.ma
 import type { MateMemoryActor } from '../../machines/memory/mate-memory.machine.ts';
 import { selectEdited } from '../../machines/memory/memory-actions.selectors.ts';
 import { Button } from '../components/button.tsx';
-import { Icon } from '../components/icon.tsx';
+import { Icon } from '../components/icons/icon.tsx';
 import { MemoryForm } from './memory-form.tsx';
 import styles from './memory.module.css';
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import type { MateMemoryActor } from '../../machines/memory/mate-memory.machine.ts';
 import { EmptyState } from '../components/status/empty-state.tsx';
-import { Icon } from '../components/icon.tsx';
+import { Icon } from '../components/icons/icon.tsx';
 import { RequestStatus } from '../components/status/request-status.tsx';
 import sheet from '../components/dialogs/sheet.module.css';
 import { Skeleton } from '../components/status/skeleton.tsx';

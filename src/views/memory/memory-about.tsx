@@ -3,7 +3,7 @@ import type { Fact } from '../../../contract/memory/fact.ts';
 import type { Chapter } from '../../../contract/memory/memory.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { isChapter, memoryIdOf, type Memory } from '../../machines/memory/memory.ts';
-import { Icon } from '../components/icon.tsx';
+import { Icon } from '../components/icons/icon.tsx';
 import { messagePath } from '../components/paths.ts';
 import styles from './memory.module.css';
 

@@ -4,9 +4,9 @@ import { selectCommand } from '../../machines/memory/memory-actions.selectors.ts
 import type { MemoryCommand, MemoryActionsActor } from '../../machines/memory/memory-actions.machine.ts';
 import { isChapter, type Memory } from '../../machines/memory/memory.ts';
 import { selectIsBusy } from '../../machines/shared/commands/command.ts';
-import { IconButton } from '../components/icon-button.tsx';
-import { Icon } from '../components/icon.tsx';
-import type { IconName } from '../components/icons.ts';
+import { IconButton } from '../components/icons/icon-button.tsx';
+import { Icon } from '../components/icons/icon.tsx';
+import type { IconName } from '../components/icons/icons.ts';
 import { memoryTextId } from './memory-about.tsx';
 import styles from './memory.module.css';
 

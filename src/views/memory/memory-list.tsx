@@ -10,7 +10,7 @@ import {
 } from '../../machines/memory/mate-memory.selectors.ts';
 import { memoryIdOf } from '../../machines/memory/memory.ts';
 import { EmptyState } from '../components/status/empty-state.tsx';
-import { Icon } from '../components/icon.tsx';
+import { Icon } from '../components/icons/icon.tsx';
 import { SearchField } from '../components/forms/search-field.tsx';
 import { Summary } from '../components/summary.tsx';
 import { MemoryRow } from './memory-row.tsx';

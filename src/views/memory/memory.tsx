@@ -3,8 +3,8 @@ import { useMessages } from '../../locales/messages.ts';
 import type { MateMemoryActor } from '../../machines/memory/mate-memory.machine.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/status/empty-state.tsx';
-import { Icon } from '../components/icon.tsx';
-import { FullPage } from '../components/full-page.tsx';
+import { Icon } from '../components/icons/icon.tsx';
+import { FullPage } from '../components/page/full-page.tsx';
 import { detailPath, roomPath } from '../components/paths.ts';
 import { MateMemory } from './mate-memory.tsx';
 

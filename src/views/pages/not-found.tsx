@@ -1,7 +1,7 @@
 import { useMessages } from '../../locales/messages.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/status/empty-state.tsx';
-import { Icon } from '../components/icon.tsx';
+import { Icon } from '../components/icons/icon.tsx';
 
 /** An address that leads nowhere. */
 export function NotFound() {

@@ -3,7 +3,7 @@ import { useMessages } from '../../locales/messages.ts';
 import type { RecentChatsActor } from '../../machines/rooms/recent-chats.machine.ts';
 import { selectIsActive } from '../../machines/rooms/message-search.selectors.ts';
 import { ButtonLink } from '../components/button.tsx';
-import { Icon } from '../components/icon.tsx';
+import { Icon } from '../components/icons/icon.tsx';
 import { SupervisedPart } from '../components/status/supervised-part.tsx';
 import { ChatList } from './list/chat-list.tsx';
 import { MessageSearch } from './search/message-search.tsx';

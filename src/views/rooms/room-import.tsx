@@ -14,7 +14,7 @@ import { Button } from '../components/button.tsx';
 import { MenuFile } from '../components/dialogs/menu-file.tsx';
 import { MenuLink } from '../components/dialogs/menu-link.tsx';
 import { Menu } from '../components/dialogs/menu.tsx';
-import { Icon } from '../components/icon.tsx';
+import { Icon } from '../components/icons/icon.tsx';
 import { UploadStatus } from '../components/forms/upload-status.tsx';
 import { openByArrow } from '../dom/keys/menu-keys.ts';
 import styles from './room-import.module.css';

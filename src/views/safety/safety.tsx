@@ -7,7 +7,7 @@ import { selectIsUnsupported, type RequestMachine } from '../../machines/shared/
 import { RequestStatus } from '../components/status/request-status.tsx';
 import { Skeleton } from '../components/status/skeleton.tsx';
 import { TextBlock } from '../components/messages/text-block.tsx';
-import { WrittenPage } from '../components/text-page.tsx';
+import { WrittenPage } from '../components/page/text-page.tsx';
 import styles from './safety.module.css';
 
 type SafetyActor = ActorRefFrom<RequestMachine<HelpReport>>;

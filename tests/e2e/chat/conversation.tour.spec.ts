@@ -1,6 +1,6 @@
 import { coveringSystemWalks } from 'statechart-tools/properties/system-walks';
 import { benefits, message, own, page as pageOf, room } from '../../machines/chat/chat-samples.ts';
-import { model } from '../../machines/chat/conversation.model.ts';
+import { model } from '../../machines/chat/conversation/conversation.model.ts';
 import { machines, machineStatesIn, pageSystem } from '../../machines/chat/message-life/page-system.ts';
 import { model as outboxModel } from '../../machines/chat/outbox/outbox.model.ts';
 import { model as messageModel } from '../../machines/chat/outbox/outgoing-message.model.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { code } from '../../../contract/envelope.ts';
 import { expect, type Page } from '@playwright/test';
-import { readBuild } from '../../../scripts/lib/bundle-size.mjs';
+import { readBuild } from '../../../scripts/lib/build/bundle-size.mjs';
 import { message, page as pageOf } from '../../machines/chat/chat-samples.ts';
 import { newMember, openRoom } from '../support/users/api.ts';
 import { messagesOn } from '../support/console.ts';

@@ -7,7 +7,11 @@ import {
   type ScreenId,
 } from '../../../src/machines/navigation/navigation.machine.ts';
 import { matchRoute } from '../../../src/routes.ts';
-import { addressBarActor, createAddressBar, historyMode } from '../../../src/services/browser/address-bar.ts';
+import {
+  addressBarActor,
+  createAddressBar,
+  historyMode,
+} from '../../../src/services/browser/history/address-bar.ts';
 import { FakeWindow } from '../../services/support/fake-window.ts';
 import { settled } from '../support/deferred.ts';
 

@@ -11,7 +11,7 @@ import {
   createAddressBar,
   historyMode,
   type AddressMode,
-} from '../../../src/services/browser/address-bar.ts';
+} from '../../../src/services/browser/history/address-bar.ts';
 import { FakeWindow } from '../../services/support/fake-window.ts';
 import { deferred, settled } from '../support/deferred.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { selectOpenRoomId } from '../../../src/machines/navigation/navigation.machine.ts';
-import { hashMode, historyMode } from '../../../src/services/browser/address-bar.ts';
+import { hashMode, historyMode } from '../../../src/services/browser/history/address-bar.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { sendAndSettle, settled } from '../support/deferred.ts';
 import { arrived, shownScreen, start } from './navigation-harness.ts';

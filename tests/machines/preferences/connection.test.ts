@@ -1,7 +1,7 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { connectionMachine, selectConnection } from '../../../src/machines/preferences/connection.machine.ts';
-import { watchNetwork } from '../../../src/services/browser/watch-network.ts';
+import { watchNetwork } from '../../../src/services/browser/watch/watch-network.ts';
 import { settled } from '../support/deferred.ts';
 import { FakeWindow } from '../../services/support/fake-window.ts';
 

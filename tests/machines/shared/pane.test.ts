@@ -9,7 +9,7 @@ import {
 } from 'xstate';
 import { expect, test } from 'vitest';
 import { paneMachine, selectIsPaneShown, type PaneInput } from '../../../src/machines/shared/pane.machine.ts';
-import { watchWidth } from '../../../src/services/browser/watch-width.ts';
+import { watchWidth } from '../../../src/services/browser/watch/watch-width.ts';
 import { sendAndSettle, settled } from '../support/deferred.ts';
 
 test('a narrow window loads nothing, until it is wide enough', async () => {

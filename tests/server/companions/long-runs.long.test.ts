@@ -5,12 +5,12 @@ import { plainExcerpt } from '../../../contract/plain-excerpt.ts';
 import { maxNotesLength } from '../../../contract/rooms/room-actions.ts';
 import { seedMates } from '../../../server/content/seed.ts';
 
-import { spoken, unmarked } from '../../../server/companions/scripted/format-speech.ts';
-import { countTokens } from '../../../server/companions/prompt/count-tokens.ts';
+import { spoken, unmarked } from '../../../server/companions/scripted/understanding/format-speech.ts';
+import { countTokens } from '../../../server/companions/prompt/tokens/count-tokens.ts';
 import { describeMate } from '../../../server/companions/descriptions/describe-mate.ts';
-import { tidy } from '../../../server/companions/scripted/normalize-input.ts';
-import { wordByWord } from '../../../server/companions/scripted/typing-delay.ts';
-import { findSentenceEnd } from '../../../server/companions/sentence-end.ts';
+import { tidy } from '../../../server/companions/scripted/understanding/normalize-input.ts';
+import { wordByWord } from '../../../server/companions/scripted/replies/typing-delay.ts';
+import { findSentenceEnd } from '../../../server/companions/output/sentence-end.ts';
 import { toExcerpt } from '../../../server/domain/search/excerpt.ts';
 import { findPieces, toIndexTerms, toQueryPieces } from '../../../server/domain/search/terms.ts';
 import { toTerms, toWords } from '../../../server/shared/words.ts';

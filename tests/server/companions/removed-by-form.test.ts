@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { RemovedPart } from '../../../contract/replies/reply-prompt.ts';
 import type { CompanionRequest } from '../../../server/companions/companion.ts';
-import { createOpenAiCompanion } from '../../../server/companions/openai.ts';
-import { filterOutput } from '../../../server/companions/output-filter.ts';
+import { createOpenAiCompanion } from '../../../server/companions/openai/openai.ts';
+import { filterOutput } from '../../../server/companions/output/output-filter.ts';
 import { startHost } from '../support/model-hosts/heard-answer.ts';
 import { requestWith } from '../support/companions/companion-request.ts';
 import { modelOptions } from '../support/companions/model-options.ts';

@@ -7,8 +7,8 @@ import {
   type CompanionRequest,
   type CompanionResult,
 } from '../../../server/companions/companion.ts';
-import { createOpenAiCompanion } from '../../../server/companions/openai.ts';
-import { filterOutput } from '../../../server/companions/output-filter.ts';
+import { createOpenAiCompanion } from '../../../server/companions/openai/openai.ts';
+import { filterOutput } from '../../../server/companions/output/output-filter.ts';
 import { SpokenText } from '../../../server/companions/spoken/spoken-text.ts';
 import { requestWith } from '../support/companions/companion-request.ts';
 import { startHost } from '../support/model-hosts/heard-answer.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastWholeEnd } from '../../../server/companions/sentence-end.ts';
+import { lastWholeEnd } from '../../../server/companions/output/sentence-end.ts';
 
 const wholeOf = (text: string): string | null => {
   const end = lastWholeEnd(text, 0, text.length);

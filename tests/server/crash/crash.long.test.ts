@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runCrashes } from './run.mjs';
+import { runCrashes } from './runs/run.mjs';
 import { bundleServer } from '../support/process.ts';
 
 let server: Awaited<ReturnType<typeof bundleServer>>;

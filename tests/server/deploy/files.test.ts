@@ -56,7 +56,7 @@ test('the service, its backup and the operator’s programs read the same settin
 });
 
 test('the documents name programs and files that exist', async () => {
-  const built = await readFile(deployed('../scripts/lib/build.mjs'), 'utf8');
+  const built = await readFile(deployed('../scripts/lib/build/build.mjs'), 'utf8');
   for (const name of ['README.md', '../docs/operations.md']) {
     const text = await readFile(deployed(name), 'utf8');
     for (const [, program = ''] of text.matchAll(/dist\/server\/(\w+)\.js/g)) {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compressFolder } from '../../../scripts/lib/precompress.mjs';
+import { compressFolder } from '../../../scripts/lib/build/precompress.mjs';
 import { rawRequest } from '../support/network/raw-request.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 

@@ -4,7 +4,7 @@ import { code } from '../../../contract/envelope.ts';
 import { CompleteMate, maxLikes, maxTags, textLimits } from '../../../contract/mates/own-mate.ts';
 import { lookParts, MateLook } from '../../../contract/mates/mate-look.ts';
 import { CompanionError, type MateIdea } from '../../../server/companions/companion.ts';
-import { readMateIdea, toDraftMessages } from '../../../server/companions/openai-draft.ts';
+import { readMateIdea, toDraftMessages } from '../../../server/companions/openai/openai-draft.ts';
 import { PortraitOptions } from '../../../server/content/portrait-options.ts';
 import { plain, refused, succeeded } from '../support/answers.ts';
 import { echoCompanion } from '../support/companions/echo-companion.ts';

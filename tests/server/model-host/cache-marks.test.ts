@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { wantsCacheMarks } from '../../../server/model-host/cache-marks.ts';
-import { adaptTo, bodyFor, usualTraits } from '../../../server/model-host/host-traits.ts';
+import { wantsCacheMarks } from '../../../server/model-host/chat/cache-marks.ts';
+import { adaptTo, bodyFor, usualTraits } from '../../../server/model-host/chat/host-traits.ts';
 
 test.each([
   ['https://openrouter.ai/api/v1', 'anthropic/claude-sonnet-4.5', true],

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { openContextWindows } from '../../../server/model-host/context-window.ts';
+import { openContextWindows } from '../../../server/model-host/models/context-window.ts';
 import { startModelHost } from '../support/model-hosts/model-host.ts';
 import {
   startScriptedHost,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { hintAt } from '../../../server/banner.ts';
 import { readConfig } from '../../../server/config/config.ts';
 import { withLocalModel } from '../../../server/config/local-model.ts';
-import { findLocalHosts, type FoundHost } from '../../../server/model-host/local-hosts.ts';
+import { findLocalHosts, type FoundHost } from '../../../server/model-host/models/local-hosts.ts';
 
 const closers: (() => void)[] = [];
 

@@ -4,7 +4,7 @@ import {
   createModelClient,
   type ModelClient,
   type Question,
-} from '../../../server/model-host/model-client.ts';
+} from '../../../server/model-host/chat/model-client.ts';
 import { describeRefusal } from '../../../server/model-host/describe-refusal.ts';
 import { modelOptions } from '../support/companions/model-options.ts';
 import {

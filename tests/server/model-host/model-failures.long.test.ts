@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { code, type Code } from '../../../contract/envelope.ts';
-import { createOpenAiCompanion } from '../../../server/companions/openai.ts';
+import { createOpenAiCompanion } from '../../../server/companions/openai/openai.ts';
 import { modelOptions } from '../support/companions/model-options.ts';
-import { filterOutput } from '../../../server/companions/output-filter.ts';
+import { filterOutput } from '../../../server/companions/output/output-filter.ts';
 import { eventually } from '../support/eventually.ts';
 import { scrape } from '../support/metrics.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isTooLong } from '../../../server/model-host/host-traits.ts';
-import { namedContext } from '../../../server/model-host/named-context.ts';
+import { isTooLong } from '../../../server/model-host/chat/host-traits.ts';
+import { namedContext } from '../../../server/model-host/models/named-context.ts';
 
 test.each<[string, number | null]>([
   ['request (9000 tokens) exceeds the available context size (8192 tokens), try increasing it', 8192],

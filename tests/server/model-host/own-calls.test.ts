@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { openContextWindows, type ContextWindow } from '../../../server/model-host/context-window.ts';
+import { openContextWindows, type ContextWindow } from '../../../server/model-host/models/context-window.ts';
 import { startHost } from '../support/model-hosts/heard-answer.ts';
 import {
   answerAs,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Waits } from '../../../server/model-host/watch.ts';
+import type { Waits } from '../../../server/model-host/chat/watch.ts';
 import { ask } from '../support/model-hosts/heard-answer.ts';
 import {
   delta,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { OwnMate, type MateDraft } from '../../../contract/mates/own-mate.ts';
-import { filterOutput } from '../../../server/companions/output-filter.ts';
+import { filterOutput } from '../../../server/companions/output/output-filter.ts';
 import type { Companion } from '../../../server/companions/companion.ts';
 import { ageRules, withdrawYoungMates } from '../../../server/domain/mates/own/user-mate-ages.ts';
 import { plain } from '../support/answers.ts';

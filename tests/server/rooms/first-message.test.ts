@@ -6,7 +6,7 @@ import { MateDetail } from '../../../contract/mates/mate-detail.ts';
 import type { MateDraft } from '../../../contract/mates/own-mate.ts';
 import { firstMessageOf } from '../../../server/domain/mates/first-message.ts';
 import { firstMessages } from '../../../server/content/first-messages.ts';
-import { randomFrom } from '../companions/talk.ts';
+import { randomFrom } from '../companions/scripted/talk.ts';
 import { saveMate } from '../support/mates/own-mates.ts';
 import { startSharedServer } from '../support/server.ts';
 import { createPerson } from '../support/talk.ts';

@@ -4,7 +4,7 @@ import { assertAllowedCard } from '../../../server/domain/mates/own/user-mate-te
 import { DomainError } from '../../../server/domain/domain-error.ts';
 import { isSexualAboutMinors } from '../../../server/text-safety/minors.ts';
 import { toSurroundings } from '../../../server/domain/safety/talk-with-minors.ts';
-import { mateCalled } from '../companions/talk.ts';
+import { mateCalled } from '../companions/scripted/talk.ts';
 import { aDraft } from '../support/mates/own-mates.ts';
 import { passedPeople } from '../../corpora/ages/age-cards-passed-people.ts';
 import { passedFacts } from '../../corpora/ages/age-cards-passed.ts';

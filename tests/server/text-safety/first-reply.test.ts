@@ -11,7 +11,7 @@ const costOf = async (work: () => unknown): Promise<number> => {
 /** What the first reply of a new process costs, as a part of what compiling the rules costs. */
 const shareOfFirstReply = async (): Promise<number> => {
   vi.resetModules();
-  const { filterOutput } = await import('../../../server/companions/output-filter.ts');
+  const { filterOutput } = await import('../../../server/companions/output/output-filter.ts');
   const { readReply, says } = await import('./model-talk.ts');
   const start = await costOf(() => filterOutput(says('Hello.')));
   return (await costOf(() => readReply(says('Hello.'), 'Good morning'))) / start;

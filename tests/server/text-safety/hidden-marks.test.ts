@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FilteredText } from '../../../server/companions/filtered-text.ts';
+import { FilteredText } from '../../../server/companions/output/filtered-text.ts';
 import { findAgeClaims } from '../../../server/text-safety/ages/age-claims.ts';
 import {
   asksWhatItIs,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findFacts } from '../../../server/companions/facts/find-facts.ts';
-import { FilteredText } from '../../../server/companions/filtered-text.ts';
+import { FilteredText } from '../../../server/companions/output/filtered-text.ts';
 import { findAgeClaims } from '../../../server/text-safety/ages/age-claims.ts';
 import {
   asksWhatItIs,

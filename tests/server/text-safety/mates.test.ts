@@ -10,7 +10,7 @@ import {
 } from '../../../server/text-safety/output/ai-honesty.ts';
 import { incites } from '../../../server/text-safety/output/incitement.ts';
 import { isSexualAboutMinors } from '../../../server/text-safety/minors.ts';
-import { openRoom } from '../companions/talk.ts';
+import { openRoom } from '../companions/scripted/talk.ts';
 import { systemFor } from '../support/companions/prompts.ts';
 
 const probes = [

@@ -1,7 +1,7 @@
 import type { RemovedPart } from '../../../contract/replies/reply-prompt.ts';
 import type { Companion, CompanionRequest } from '../../../server/companions/companion.ts';
-import { filterOutput } from '../../../server/companions/output-filter.ts';
-import { mateCalled } from '../companions/talk.ts';
+import { filterOutput } from '../../../server/companions/output/output-filter.ts';
+import { mateCalled } from '../companions/scripted/talk.ts';
 
 /** Creates a companion that yields these pieces. */
 export const says = (...pieces: string[]): Companion => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { FilteredText } from '../../../server/companions/filtered-text.ts';
+import { FilteredText } from '../../../server/companions/output/filtered-text.ts';
 import { fold } from '../../../server/text-safety/normalize.ts';
-import { stemPatterns } from '../../../server/companions/output-judges.ts';
+import { stemPatterns } from '../../../server/companions/output/output-judges.ts';
 import { plainEnglish } from '../../../server/text-safety/expand-english.ts';
 import { modelOutputs } from '../../corpora/outputs/model-outputs.ts';
 import { requestOf } from './model-talk.ts';

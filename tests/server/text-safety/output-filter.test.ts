@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CompanionError, type Companion, type CompanionReply } from '../../../server/companions/companion.ts';
-import { filterOutput } from '../../../server/companions/output-filter.ts';
+import { filterOutput } from '../../../server/companions/output/output-filter.ts';
 import { measureTurnLimit } from '../support/thread-hold.ts';
 import { readReply, requestOf, says } from './model-talk.ts';
 

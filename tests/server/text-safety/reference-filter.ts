@@ -1,6 +1,6 @@
-import { createJudges } from '../../../server/companions/output-judges.ts';
+import { createJudges } from '../../../server/companions/output/output-judges.ts';
 import type { CompanionRequest } from '../../../server/companions/companion.ts';
-import { findSentenceEnd } from '../../../server/companions/sentence-end.ts';
+import { findSentenceEnd } from '../../../server/companions/output/sentence-end.ts';
 
 export interface Finding {
   /** The start of the first sentence that is withheld, in UTF-16 units of the text. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from '../../../server/text-safety/normalize.ts';
-import { stemPatterns } from '../../../server/companions/output-judges.ts';
+import { stemPatterns } from '../../../server/companions/output/output-judges.ts';
 import { parsePattern, type Pattern } from '../../../server/text-safety/stems/pattern-parser.ts';
 import { mayBeRewritten, plainEnglish } from '../../../server/text-safety/expand-english.ts';
 import {

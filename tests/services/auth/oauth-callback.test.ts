@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createAddressBar, historyMode } from '../../../src/services/browser/address-bar.ts';
-import { entryOf } from '../../../src/services/browser/history-entry-id.ts';
+import { createAddressBar, historyMode } from '../../../src/services/browser/history/address-bar.ts';
+import { entryOf } from '../../../src/services/browser/history/history-entry-id.ts';
 import { leftEntryKey, leftFromKey, takeAnswer } from '../../../src/services/auth/oauth-callback.ts';
 import { createSafeStorage } from '../../../src/services/storage/safe-storage.ts';
 import { FakeStorage } from '../support/fake-storage.ts';

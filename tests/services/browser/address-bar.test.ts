@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createAddressBar, hashMode, historyMode } from '../../../src/services/browser/address-bar.ts';
+import {
+  createAddressBar,
+  hashMode,
+  historyMode,
+} from '../../../src/services/browser/history/address-bar.ts';
 import { FakeWindow } from '../support/fake-window.ts';
 
 const origin = 'https://mates.example';

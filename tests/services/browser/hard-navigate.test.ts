@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hashMode, historyMode } from '../../../src/services/browser/address-bar.ts';
-import { loadPlace } from '../../../src/services/browser/hard-navigate.ts';
+import { hashMode, historyMode } from '../../../src/services/browser/history/address-bar.ts';
+import { loadPlace } from '../../../src/services/browser/history/hard-navigate.ts';
 
 test.each([
   ['/detail?mateId=iris', historyMode, 'https://mates.example/', 'went to /detail?mateId=iris'],

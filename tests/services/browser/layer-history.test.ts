@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { createAddressBar, historyMode } from '../../../src/services/browser/address-bar.ts';
-import { createScrollMemory } from '../../../src/services/browser/scroll-memory.ts';
+import { createAddressBar, historyMode } from '../../../src/services/browser/history/address-bar.ts';
+import { createScrollMemory } from '../../../src/services/browser/history/scroll-memory.ts';
 import { FakeWindow } from '../support/fake-window.ts';
 
 const origin = 'https://mates.example';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ownPath, safePath } from '../../../src/services/browser/safe-path.ts';
+import { ownPath, safePath } from '../../../src/services/browser/history/safe-path.ts';
 
 const hostile = [
   'https://evil.example/',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { advice, browserArgs, findBrowser } from '../../../scripts/browser.mjs';
-import { bundle, serve } from '../../bench/bundle.mjs';
+import { bundle, serve } from '../../bench/page/bundle.mjs';
 
 export interface TestPage {
   page: Page;

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../contract/languages.ts';
 import type { CompanionRequest } from '../../companion.ts';
-import { parseMemory } from '../memory.ts';
+import { parseMemory } from '../memory/memory.ts';
 import { detectLanguage } from './detect-language.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { keysOf } from '../../facts/compile-grammar.ts';
 import { people, pets } from '../../../content/fact-rules/people/en.ts';
-import { tidy } from '../normalize-input.ts';
+import { tidy } from '../understanding/normalize-input.ts';
 import type { RecallQuestion } from './script-language.ts';
 
 /** Returns what an English message asks about its author; null for any other message. */

@@ -1,9 +1,9 @@
 import { recallFrames } from '../../../content/shared-lines/recall-lines.ts';
 import { sharedLines } from '../../../content/shared-lines/lines.ts';
 import { suggestionTexts } from '../../../content/shared-lines/suggestion-texts.ts';
-import { englishQuotes } from '../format-speech.ts';
-import { likedThing, toSecondPerson } from '../second-person.ts';
-import { turnedRound } from '../user-mate-text.ts';
+import { englishQuotes } from '../understanding/format-speech.ts';
+import { likedThing, toSecondPerson } from './second-person.ts';
+import { turnedRound } from '../understanding/user-mate-text.ts';
 import { contentWords, keys, readQuestion } from './english-questions.ts';
 import type { ScriptLanguage } from './script-language.ts';
 

@@ -6,7 +6,7 @@ import type {
   RecallFrames,
   SuggestionTexts,
 } from '../../../content/spoken-language.ts';
-import type { RememberedFact } from '../remembered-facts.ts';
+import type { RememberedFact } from '../memory/remembered-facts.ts';
 
 /** A question of users about themselves. */
 export interface RecallQuestion {

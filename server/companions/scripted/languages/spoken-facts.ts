@@ -1,6 +1,6 @@
 import type { FactGrammar, FactSubject } from '../../../content/fact-rules/fact-grammar.ts';
 import { subjects } from '../../facts/subjects.ts';
-import type { RememberedFact } from '../remembered-facts.ts';
+import type { RememberedFact } from '../memory/remembered-facts.ts';
 
 /** The parts of a fact's text. */
 interface LabeledSlots {

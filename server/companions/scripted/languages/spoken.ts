@@ -3,7 +3,7 @@ import type { SpokenLanguage } from '../../../content/spoken-language.ts';
 import { keysOf } from '../../facts/compile-grammar.ts';
 import { foldLetters, plainText } from '../../facts/fold-letters.ts';
 import { allGrammars } from '../../facts/grammars.ts';
-import type { RememberedFact } from '../remembered-facts.ts';
+import type { RememberedFact } from '../memory/remembered-facts.ts';
 import { foldLine, foldSentences, patternsOf } from './patterns.ts';
 import type { RecallQuestion, ScriptLanguage } from './script-language.ts';
 import { labeledSlots } from './spoken-facts.ts';

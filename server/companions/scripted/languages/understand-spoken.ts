@@ -9,11 +9,11 @@ import { readClauses } from '../../facts/read-clauses.ts';
 import { crisisLevel } from '../../../text-safety/crisis/crisis-detection.ts';
 import { isSexual, isSexualAboutMinors } from '../../../text-safety/minors.ts';
 import { asksWhatItIs } from '../../../text-safety/output/ai-honesty.ts';
-import { rankOf, type Meaning } from '../intent-priority.ts';
-import type { Memory } from '../memory.ts';
-import { nameIn } from '../names.ts';
-import { isGibberish, wordlessIntent } from '../nonverbal.ts';
-import { keepsTheName, type Understand, type Understanding } from '../understand.ts';
+import { rankOf, type Meaning } from '../understanding/intent-priority.ts';
+import type { Memory } from '../memory/memory.ts';
+import { nameIn } from '../understanding/names.ts';
+import { isGibberish, wordlessIntent } from '../understanding/nonverbal.ts';
+import { keepsTheName, type Understand, type Understanding } from '../understanding/understand.ts';
 import { foldSentences, patternsOf, type FoldedSentence } from './patterns.ts';
 import { labeledSlots } from './spoken-facts.ts';
 

@@ -6,7 +6,7 @@ import { fire, type Firing } from '../../../companions/lore/fire.ts';
 import type { LoreEntry } from '../../../companions/lore/lore-book.ts';
 import type { LoreMiss } from '../../../companions/lore/match-entry.ts';
 import type { Scene } from '../../../companions/lore/scene.ts';
-import { maxLoreTokens } from '../../../companions/prompt/lore.ts';
+import { maxLoreTokens } from '../../../companions/prompt/sections/lore.ts';
 import { mapInTurns } from '../../../shared/event-loop.ts';
 import { RecentlyUsed } from '../../../shared/recently-used.ts';
 import type { Database } from '../../../store/database.ts';

@@ -1,6 +1,6 @@
 import { cutText } from '../../../../contract/letters.ts';
 import type { Line, ReadLine } from '../../../companions/companion.ts';
-import { countTokens } from '../../../companions/prompt/count-tokens.ts';
+import { countTokens } from '../../../companions/prompt/tokens/count-tokens.ts';
 import type { Database } from '../../../store/database.ts';
 import { heardText } from '../../transcript/heard-text.ts';
 import { readHistory } from '../../transcript/history.ts';

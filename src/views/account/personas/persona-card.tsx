@@ -6,10 +6,10 @@ import {
   type PersonaListActor,
 } from '../../../machines/account/personas/persona-list.machine.ts';
 import { Button } from '../../components/button.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
+import { IconButton } from '../../components/icons/icon-button.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
 import { Skeleton } from '../../components/status/skeleton.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import styles from './personas.module.css';
 
 interface PersonaCardProps {

@@ -4,7 +4,7 @@ import type { PersonaListActor } from '../../../machines/account/personas/person
 import { Button } from '../../components/button.tsx';
 import { CommandStatus } from '../../components/status/command-status.tsx';
 import { EmptyState } from '../../components/status/empty-state.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
 import { PersonaCard } from './persona-card.tsx';
 import { PersonaChoice } from './persona-choice.tsx';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
 import type { PersonasActor } from '../../../machines/account/personas/personas.machine.ts';
 import { SettingsNavigation } from '../settings-navigation.tsx';
-import { FullPage } from '../../components/full-page.tsx';
+import { FullPage } from '../../components/page/full-page.tsx';
 import { roomPath } from '../../components/paths.ts';
 import { PersonasAndRoom } from './personas-and-room.tsx';
 import styles from './personas.module.css';

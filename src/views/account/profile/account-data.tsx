@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
 import type { AccountDataActor } from '../../../machines/account/account-data.machine.ts';
 import { selectProfile } from '../../../machines/account/account-owner.ts';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import { RequestStatus } from '../../components/status/request-status.tsx';
 import { SupervisedPart } from '../../components/status/supervised-part.tsx';
 import { AccountLink } from '../account-link.tsx';

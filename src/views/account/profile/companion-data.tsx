@@ -3,7 +3,7 @@ import { useMessages } from '../../../locales/messages.ts';
 import type { AccountDataActor } from '../../../machines/account/account-data.machine.ts';
 import { ExportFile } from '../../companion-file/export-file.tsx';
 import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
 
 /** Downloads all companions as one file that another server reads. */

@@ -8,7 +8,7 @@ import { textOf } from '../../dom/forms/field.ts';
 import { Button } from '../../components/button.tsx';
 import { ConfirmationActions } from '../../components/dialogs/confirmation-actions.tsx';
 import { Dialog } from '../../components/dialogs/dialog.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { FormRefusal } from '../../components/forms/form-refusal.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';

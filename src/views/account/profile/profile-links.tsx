@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
 import { useAuth } from '../../app-context.ts';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import { balancePath, packagesPath } from '../../components/paths.ts';
 import { AccountLink } from '../account-link.tsx';
 import styles from './profile-links.module.css';

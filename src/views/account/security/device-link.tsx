@@ -4,7 +4,7 @@ import type { DeviceLinkActor } from '../../../machines/account/security/device-
 import { selectIsBusy } from '../../../machines/shared/commands/command.ts';
 import { Button } from '../../components/button.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
-import { TextWithCommand } from '../../components/text-with-command.tsx';
+import { TextWithCommand } from '../../components/page/text-with-command.tsx';
 import { QrCode } from '../../components/qr-code.tsx';
 import { CommandStatus } from '../../components/status/command-status.tsx';
 import styles from './sessions.module.css';

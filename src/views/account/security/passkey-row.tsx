@@ -8,8 +8,8 @@ import type { ConfirmationActor } from '../../../machines/shared/commands/confir
 import { useFormDraft } from '../../app-context.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { IconButton } from '../../components/icons/icon-button.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
 import { useConfirmation } from '../../components/dialogs/use-confirmation.ts';
 import { focusOnMount } from '../../dom/arrival.ts';

@@ -3,7 +3,7 @@ import { useMessages } from '../../../locales/messages.ts';
 import type { PasskeysActor } from '../../../machines/account/security/passkeys.machine.ts';
 import { selectIsUnsupported } from '../../../machines/shared/request.ts';
 import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import { RequestStatus } from '../../components/status/request-status.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
 import { Skeleton } from '../../components/status/skeleton.tsx';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
 import { selectProfile } from '../../../machines/account/account-owner.ts';
 import type { SecurityActor } from '../../../machines/account/security/security.machine.ts';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import { sessionsPath } from '../../components/paths.ts';
 import { RequestStatus } from '../../components/status/request-status.tsx';
 import { SupervisedPart } from '../../components/status/supervised-part.tsx';

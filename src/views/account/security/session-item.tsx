@@ -6,8 +6,8 @@ import { selectCommand } from '../../../machines/shared/commands/row-commands.ts
 import { selectIsBusy } from '../../../machines/shared/commands/command.ts';
 import { Button } from '../../components/button.tsx';
 import { CommandStatus } from '../../components/status/command-status.tsx';
-import { Icon } from '../../components/icon.tsx';
-import round from '../../components/round-icon.module.css';
+import { Icon } from '../../components/icons/icon.tsx';
+import round from '../../components/icons/round-icon.module.css';
 import styles from './sessions.module.css';
 
 interface SessionItemProps {

@@ -4,7 +4,7 @@ import type { SessionsActor } from '../../../machines/account/security/sessions.
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx';
 import { SettingsNavigation } from '../settings-navigation.tsx';
-import { FullPage } from '../../components/full-page.tsx';
+import { FullPage } from '../../components/page/full-page.tsx';
 import { RequestStatus } from '../../components/status/request-status.tsx';
 import { securityPath } from '../../components/paths.ts';
 import sheet from '../../components/dialogs/sheet.module.css';

@@ -5,7 +5,7 @@ import {
   type PasskeySignInActor,
 } from '../../../machines/auth/sign-in/passkey-sign-in.machine.ts';
 import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import { focusOnMount } from '../../dom/arrival.ts';
 import styles from '../auth-panel.module.css';
 import { usePasskeyProblem } from './passkey-text.ts';

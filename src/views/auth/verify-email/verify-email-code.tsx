@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../../locales/messages.ts';
 import type { ConfirmationActor } from '../../../machines/shared/commands/confirmation.ts';
 import { EmptyState } from '../../components/status/empty-state.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import { OneFieldForm } from '../one-field-form.tsx';
 
 interface VerifyEmailCodeProps {

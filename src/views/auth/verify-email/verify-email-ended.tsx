@@ -3,7 +3,7 @@ import { useAuth } from '../../app-context.ts';
 import { focusOnMount } from '../../dom/arrival.ts';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/status/empty-state.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 
 /** Explains why there is nothing to confirm, and offers to sign up or in. */
 export function VerifyEmailEnded({ why }: { readonly why: 'addressTaken' | 'linkExpired' | 'idle' }) {

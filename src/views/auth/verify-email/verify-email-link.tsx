@@ -6,7 +6,7 @@ import { focusOnMount } from '../../dom/arrival.ts';
 import { Button } from '../../components/button.tsx';
 import { CommandStatus } from '../../components/status/command-status.tsx';
 import { EmptyState } from '../../components/status/empty-state.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import styles from './verify-email.module.css';
 
 /** The mailed link: its reader confirms by a press, and sees the result. */

@@ -3,7 +3,7 @@ import type { ConfirmationActor } from '../../../machines/shared/commands/confir
 import { useAuth } from '../../app-context.ts';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/status/empty-state.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import { OneFieldForm } from '../one-field-form.tsx';
 import styles from './verify-email.module.css';
 

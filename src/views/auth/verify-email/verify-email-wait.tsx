@@ -5,7 +5,7 @@ import { selectPhase } from '../../../machines/auth/email/email-verification.mac
 import { useAuth } from '../../app-context.ts';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/status/empty-state.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import { MailAddress } from '../mail-address.tsx';
 import { useMailText } from '../mail-text.ts';
 import { VerifyEmailResend } from './verify-email-resend.tsx';

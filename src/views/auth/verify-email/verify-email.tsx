@@ -6,7 +6,7 @@ import { useAuth } from '../../app-context.ts';
 import { focusOnMount } from '../../dom/arrival.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/status/empty-state.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import { VerifyEmailEnded } from './verify-email-ended.tsx';
 import { VerifyEmailLink } from './verify-email-link.tsx';
 import { VerifyEmailPassword } from './verify-email-password.tsx';

@@ -7,8 +7,8 @@ import {
   type WatchedMachine,
 } from '../../../machines/chat/behind/message-life.reducers.ts';
 import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
+import { IconButton } from '../../components/icons/icon-button.tsx';
 import styles from './behind-chat-content.module.css';
 import { Diagram } from './diagram.tsx';
 import { StepList } from './step-list.tsx';

@@ -10,8 +10,8 @@ import { selectIsTemporary, selectReply } from '../../../machines/chat/conversat
 import { useAuth } from '../../app-context.ts';
 import { classNames } from '../../components/class-names.ts';
 import { Fact } from '../../components/chip.tsx';
-import { IconLink } from '../../components/icon-link.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { IconLink } from '../../components/icons/icon-link.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import { MenuButton } from '../../components/dialogs/menu.tsx';
 import { aboutChatPath } from '../../components/paths.ts';
 import { Portrait } from '../../components/mates/portrait.tsx';

@@ -3,7 +3,7 @@ import { ownNameOf } from '../../../../contract/rooms/room-name.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { ConversationActor } from '../../../machines/chat/conversation.machine.ts';
 import { selectIsTemporary } from '../../../machines/chat/conversation.selectors.ts';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import { usePart } from '../../use-part.ts';
 import styles from './chat-names.module.css';
 import { TitleField } from './title-field.tsx';

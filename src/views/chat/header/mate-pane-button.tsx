@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
 import { selectIsPaneShown, type PaneActor } from '../../../machines/shared/pane.machine.ts';
-import { Icon } from '../../components/icon.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
+import { IconButton } from '../../components/icons/icon-button.tsx';
 import { matePlaceId } from '../mate-place.tsx';
 
 interface MatePaneButtonProps {

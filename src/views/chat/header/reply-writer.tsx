@@ -4,7 +4,7 @@ import { useMessages } from '../../../locales/messages.ts';
 import type { ConversationActor } from '../../../machines/chat/conversation.machine.ts';
 import type { PaneActor } from '../../../machines/shared/pane.machine.ts';
 import { classNames } from '../../components/class-names.ts';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import { repliesPath } from '../../components/paths.ts';
 import styles from './chat-header.module.css';
 

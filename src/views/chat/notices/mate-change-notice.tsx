@@ -4,8 +4,8 @@ import {
   selectShownChange,
   type MateChangeActor,
 } from '../../../machines/chat/notices/mate-change.machine.ts';
-import { Icon } from '../../components/icon.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
+import { IconButton } from '../../components/icons/icon-button.tsx';
 import styles from './mate-change-notice.module.css';
 
 interface MateChangeNoticeProps {

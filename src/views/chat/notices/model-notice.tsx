@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
 import type { ConversationActor } from '../../../machines/chat/conversation.machine.ts';
 import type { ModelHostActor } from '../../../machines/chat/notices/model-host.machine.ts';
-import { Icon } from '../../components/icon.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
+import { IconButton } from '../../components/icons/icon-button.tsx';
 import { usePart } from '../../use-part.ts';
 import styles from './mate-change-notice.module.css';
 

@@ -4,7 +4,7 @@ import type { TemporaryRoomActor } from '../../../machines/chat/temporary-room.m
 import { classNames } from '../../components/class-names.ts';
 import { Button } from '../../components/button.tsx';
 import { CommandStatus } from '../../components/status/command-status.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import notice from '../../components/status/notice.module.css';
 import styles from './banner.module.css';
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
 import type { ReplyPromptActor } from '../../../machines/chat/reply-prompt.machine.ts';
 import { EmptyState } from '../../components/status/empty-state.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import { RequestStatus } from '../../components/status/request-status.tsx';
 import { PromptSections } from './prompt-sections.tsx';
 

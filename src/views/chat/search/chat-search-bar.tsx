@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
 import type { MessageSearchActor } from '../../../machines/rooms/message-search.machine.ts';
-import { IconButton } from '../../components/icon-button.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { IconButton } from '../../components/icons/icon-button.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import { RequestStatus } from '../../components/status/request-status.tsx';
 import { SearchField } from '../../components/forms/search-field.tsx';
 import { SupervisedPart } from '../../components/status/supervised-part.tsx';

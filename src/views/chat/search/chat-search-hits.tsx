@@ -5,8 +5,8 @@ import type { MessageSearchActor } from '../../../machines/rooms/message-search.
 import { selectIsListOfPins } from '../../../machines/rooms/message-search.selectors.ts';
 import { selectIsEnd } from '../../../machines/shared/pager.ts';
 import { Button } from '../../components/button.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { IconButton } from '../../components/icons/icon-button.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import { showHits } from '../../dom/thread/show-hits.ts';
 import styles from './chat-search.module.css';
 import type { useHits } from './use-hits.ts';

@@ -5,8 +5,8 @@ import { modal } from '../../dom/modal.ts';
 import { refFor } from '../../dom/ref-for.ts';
 import { classNames } from '../class-names.ts';
 import styles from './dialog.module.css';
-import { IconButton } from '../icon-button.tsx';
-import { Icon } from '../icon.tsx';
+import { IconButton } from '../icons/icon-button.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { Notifications } from '../status/notifications.tsx';
 
 export interface DialogProps {

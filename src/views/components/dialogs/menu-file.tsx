@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { openFileChoice } from '../../dom/popover.ts';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import styles from './menu.module.css';
 
 interface MenuFileProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { closeSheet } from '../../dom/popover.ts';
-import { Icon } from '../icon.tsx';
-import type { IconName } from '../icons.ts';
+import { Icon } from '../icons/icon.tsx';
+import type { IconName } from '../icons/icons.ts';
 import styles from './menu.module.css';
 
 interface MenuLinkProps {

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { focusFirstItem, moveInMenu, openByArrow } from '../../dom/keys/menu-keys.ts';
 import { closeSheet, moveToButton } from '../../dom/popover.ts';
-import { IconButton } from '../icon-button.tsx';
-import { Icon } from '../icon.tsx';
-import type { IconName } from '../icons.ts';
+import { IconButton } from '../icons/icon-button.tsx';
+import { Icon } from '../icons/icon.tsx';
+import type { IconName } from '../icons/icons.ts';
 import styles from './menu.module.css';
 import { Popover } from './popover.tsx';
 

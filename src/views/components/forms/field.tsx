@@ -3,7 +3,7 @@ import { useMessages } from '../../../locales/messages.ts';
 import { emptyField } from '../../dom/forms/field.ts';
 import styles from './field.module.css';
 import { useRefusalAt } from './form-refusal.tsx';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 
 type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'placeholder'> & {
   readonly label: string;

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import styles from './search-field.module.css';
 
 type SearchFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'name' | 'maxLength' | 'aria-label'> & {

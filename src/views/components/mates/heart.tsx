@@ -1,8 +1,8 @@
 import { useMessages } from '../../../locales/messages.ts';
 import { classNames } from '../class-names.ts';
 import styles from './heart.module.css';
-import { Icon } from '../icon.tsx';
-import { IconButton } from '../icon-button.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { IconButton } from '../icons/icon-button.tsx';
 
 interface HeartProps {
   readonly name: string;

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { Mate } from '../../../../contract/mates/mate.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import { Tag } from '../chip.tsx';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import cover from './cover-link.module.css';
 import styles from './mate-card.module.css';
 import { MateLanguages } from './mate-languages.tsx';

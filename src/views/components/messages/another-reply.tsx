@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
 import type { ConversationActor } from '../../../machines/chat/conversation.machine.ts';
-import { IconButton } from '../icon-button.tsx';
-import { Icon } from '../icon.tsx';
+import { IconButton } from '../icons/icon-button.tsx';
+import { Icon } from '../icons/icon.tsx';
 
 interface AnotherReplyProps {
   readonly conversation: ConversationActor;

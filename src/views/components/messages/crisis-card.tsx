@@ -8,8 +8,8 @@ import { useCrisisHelp } from '../../app-context.ts';
 import { Button } from '../button.tsx';
 import { CountryChoice, EmergencyCall, HelplineCall, ShortHelplineCall } from './country-lines.tsx';
 import styles from './crisis-card.module.css';
-import { IconButton } from '../icon-button.tsx';
-import { Icon } from '../icon.tsx';
+import { IconButton } from '../icons/icon-button.tsx';
+import { Icon } from '../icons/icon.tsx';
 
 interface CrisisCardProps {
   readonly level: HelpLevel;

@@ -4,7 +4,7 @@ import type { ChatMessage } from '../../../machines/chat/conversation.types.ts';
 import type { MessageActionsActor } from '../../../machines/chat/message-actions.machine.ts';
 import { selectCommand } from '../../../machines/chat/message-actions.selectors.ts';
 import { selectIsBusy } from '../../../machines/shared/commands/command.ts';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import styles from './learned-facts.module.css';
 
 interface LearnedFactsProps {

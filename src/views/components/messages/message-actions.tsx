@@ -7,8 +7,8 @@ import { selectCommand } from '../../../machines/chat/message-actions.selectors.
 import { selectIsBusy } from '../../../machines/shared/commands/command.ts';
 import { AnotherReply } from './another-reply.tsx';
 import { classNames } from '../class-names.ts';
-import { IconButton } from '../icon-button.tsx';
-import { Icon } from '../icon.tsx';
+import { IconButton } from '../icons/icon-button.tsx';
+import { Icon } from '../icons/icon.tsx';
 import styles from './message-actions.module.css';
 import { MenuButton } from '../dialogs/menu.tsx';
 import { messageMenuId } from './menu/message-menu.tsx';

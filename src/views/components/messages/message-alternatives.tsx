@@ -5,8 +5,8 @@ import type { MessageActionsActor } from '../../../machines/chat/message-actions
 import type { ChatMessage } from '../../../machines/chat/conversation.types.ts';
 import { AnotherReply } from './another-reply.tsx';
 import { classNames } from '../class-names.ts';
-import { IconButton } from '../icon-button.tsx';
-import { Icon } from '../icon.tsx';
+import { IconButton } from '../icons/icon-button.tsx';
+import { Icon } from '../icons/icon.tsx';
 import styles from './message-alternatives.module.css';
 
 interface MessageAlternativesProps {

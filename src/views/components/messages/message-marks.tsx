@@ -1,6 +1,6 @@
 import { useMessages } from '../../../locales/messages.ts';
 import type { ChatMessage } from '../../../machines/chat/conversation.types.ts';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import styles from './message.module.css';
 
 /** Whether the message is pinned, and whether the user wrote or imported this version of it. */

@@ -4,7 +4,7 @@ import { useMessages } from '../../../locales/messages.ts';
 import { useAuth } from '../../app-context.ts';
 import { Button, ButtonLink } from '../button.tsx';
 import { EmptyState } from './empty-state.tsx';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 
 interface FailedStateProps {
   readonly title: string;

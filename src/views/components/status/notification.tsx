@@ -4,7 +4,7 @@ import { useMessages } from '../../../locales/messages.ts';
 import type { NotificationItem } from '../../../machines/notifications/notifications.types.ts';
 import { attention } from '../../dom/hover-focus.ts';
 import { classNames } from '../class-names.ts';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import styles from './notification.module.css';
 import bar from './toast-bar.module.css';
 

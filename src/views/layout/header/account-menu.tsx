@@ -1,7 +1,7 @@
 import { useMessages } from '../../../locales/messages.ts';
 import { focusFirstControl } from '../../dom/keys/menu-keys.ts';
 import { Popover } from '../../components/dialogs/popover.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import styles from './account-menu.module.css';
 import { AccountSheet } from './account-sheet.tsx';
 

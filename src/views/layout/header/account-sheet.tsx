@@ -3,7 +3,7 @@ import { useMessages } from '../../../locales/messages.ts';
 import { useAuth, useNotifications } from '../../app-context.ts';
 import { closeSheet } from '../../dom/popover.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import { OnDemand } from '../../components/on-demand.tsx';
 import styles from './account-sheet.module.css';
 import { InstallEntry } from './install-entry.tsx';

@@ -3,8 +3,8 @@ import { useMessages } from '../../../locales/messages.ts';
 import { useApp, useNavigation } from '../../app-context.ts';
 import { textOf } from '../../dom/forms/field.ts';
 import { searchPath } from '../../components/paths.ts';
-import { Icon } from '../../components/icon.tsx';
-import { IconLink } from '../../components/icon-link.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
+import { IconLink } from '../../components/icons/icon-link.tsx';
 import { SearchField } from '../../components/forms/search-field.tsx';
 import styles from './header-search.module.css';
 

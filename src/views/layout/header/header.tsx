@@ -9,7 +9,7 @@ import { Brand } from './brand.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import styles from './header.module.css';
 import { NavigationLinks } from './navigation-links.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 
 /** Site header: navigation, credits, account. */
 export function Header() {

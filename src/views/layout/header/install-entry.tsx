@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { useMessages } from '../../../locales/messages.ts';
 import { useInstallation } from '../../app-context.ts';
 import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import { closeSheet } from '../../dom/popover.ts';
 
 /** Installs the app, where the browser offers it. */

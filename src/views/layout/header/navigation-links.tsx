@@ -4,8 +4,8 @@ import { useMessages } from '../../../locales/messages.ts';
 import { useAuth, useNavigation } from '../../app-context.ts';
 import { classNames } from '../../components/class-names.ts';
 import styles from './navigation-links.module.css';
-import { Icon } from '../../components/icon.tsx';
-import type { IconName } from '../../components/icons.ts';
+import { Icon } from '../../components/icons/icon.tsx';
+import type { IconName } from '../../components/icons/icons.ts';
 
 interface Place {
   readonly to: string;

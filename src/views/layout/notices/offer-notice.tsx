@@ -1,5 +1,5 @@
 import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import bar from '../../components/status/toast-bar.module.css';
 import styles from './offer-notice.module.css';
 

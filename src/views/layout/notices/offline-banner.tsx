@@ -3,7 +3,7 @@ import { useMessages } from '../../../locales/messages.ts';
 import { selectConnection } from '../../../machines/preferences/connection.machine.ts';
 import { useConnection } from '../../app-context.ts';
 import styles from './offline-banner.module.css';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 
 /** Says that the page is offline or the server does not answer, then for a moment that it is back online. The live region is always rendered, so that screen readers announce the change. */
 export function OfflineBanner() {

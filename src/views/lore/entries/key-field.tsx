@@ -8,7 +8,7 @@ import { listed } from '../../../machines/lore/entries/keys/key-text.ts';
 import { describedBy, FieldNotes } from '../../components/forms/field.tsx';
 import field from '../../components/forms/field.module.css';
 import { useRefusalAt } from '../../components/forms/form-refusal.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import { focusListField, reportValue, sendListKey, sendPastedList } from '../../dom/keys/key-list-keys.ts';
 import styles from './key-field.module.css';
 

@@ -4,7 +4,7 @@ import type { LoreEntriesActor } from '../../../machines/lore/entries/lore-entri
 import { foldersOf, type LoreFolder } from '../../../machines/lore/entries/lore-entries.selectors.ts';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/status/empty-state.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import { SearchField } from '../../components/forms/search-field.tsx';
 import { LoreEntryForm } from './lore-entry-form.tsx';
 import { LoreEntryRow } from './lore-entry-row.tsx';

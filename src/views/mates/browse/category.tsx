@@ -4,8 +4,8 @@ import type { SearchActor } from '../../../machines/mates/browse/search.machine.
 import { selectIsBusy, selectIsFailed } from '../../../machines/shared/request.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/status/empty-state.tsx';
-import { FullPage } from '../../components/full-page.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { FullPage } from '../../components/page/full-page.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import { RequestStatus } from '../../components/status/request-status.tsx';
 import { useRequest } from '../../use-request.ts';
 import { CategoryTags } from './category-tags.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { useMessages } from '../../../locales/messages.ts';
 import { selectHotWords, type SearchActor } from '../../../machines/mates/browse/search.machine.ts';
 import { toggleTag } from '../../../machines/mates/browse/search.reducers.ts';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import { ChipButton } from '../../components/chip.tsx';
 import scroll from '../../components/scroll-row.module.css';
 import styles from './search-filters.module.css';

@@ -4,7 +4,7 @@ import { selectIsNarrowed, type SearchActor } from '../../../machines/mates/brow
 import { selectIsBusy, selectIsFailed } from '../../../machines/shared/request.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/status/empty-state.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import { RequestStatus } from '../../components/status/request-status.tsx';
 import { useRequest } from '../../use-request.ts';
 import { MateResults } from './mate-results.tsx';

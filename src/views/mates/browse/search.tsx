@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
 import type { SearchActor } from '../../../machines/mates/browse/search.machine.ts';
-import { FullPage } from '../../components/full-page.tsx';
+import { FullPage } from '../../components/page/full-page.tsx';
 import { SearchField } from '../../components/forms/search-field.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import { SearchResults } from './search-results.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MateDetail } from '../../../../contract/mates/mate-detail.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import { CreatorNotes } from '../../components/mates/creator-notes.tsx';
 import { tinted } from '../../components/mates/mate-theme.ts';
 import styles from './mate-about.module.css';

@@ -3,7 +3,7 @@ import { useMessages } from '../../../locales/messages.ts';
 import type { MateDetailActor } from '../../../machines/mates/mate-detail.machine.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/status/empty-state.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import { RequestStatus } from '../../components/status/request-status.tsx';
 import { MateAbout } from './mate-about.tsx';
 import { MateHero } from './mate-hero.tsx';

@@ -1,8 +1,8 @@
 import type { MateDetail } from '../../../../contract/mates/mate-detail.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { MateDetailActor } from '../../../machines/mates/mate-detail.machine.ts';
-import { IconButton } from '../../components/icon-button.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { IconButton } from '../../components/icons/icon-button.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import { detailPath } from '../../components/paths.ts';
 import { usePart } from '../../use-part.ts';
 

@@ -6,7 +6,7 @@ import type { MateFormActor } from '../../../machines/mates/editor/mate-form.mac
 import { useLanguage } from '../../app-context.ts';
 import sheet from '../../components/dialogs/sheet.module.css';
 import { FileChoice } from '../../components/forms/file-choice.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import { CreatorNotes } from '../../components/mates/creator-notes.tsx';
 import { receiveFiles } from '../../dom/forms/receive-files.ts';
 import styles from './mate-editor-card.module.css';

@@ -3,8 +3,8 @@ import { craftLimits, maxGreetings } from '../../../../contract/mates/mate-craft
 import { useMessages } from '../../../locales/messages.ts';
 import type { MateFormActor } from '../../../machines/mates/editor/mate-form.machine.ts';
 import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
+import { IconButton } from '../../components/icons/icon-button.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
 import { TextArea } from '../../components/forms/text-area.tsx';
 import styles from './mate-craft.module.css';

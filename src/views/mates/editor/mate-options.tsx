@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { manners } from '../../../../contract/mates/own-mate.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import { useAuth } from '../../app-context.ts';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import styles from './mate-options.module.css';
 
 interface ChoicesProps {

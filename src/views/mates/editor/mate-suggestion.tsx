@@ -9,7 +9,7 @@ import { textOf } from '../../dom/forms/field.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { FormFailure, FormRefusal } from '../../components/forms/form-refusal.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
 import { SlowCommand } from '../../components/status/slow-banner.tsx';
 import { MateEditorCard } from './mate-editor-card.tsx';

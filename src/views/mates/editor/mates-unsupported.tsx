@@ -1,7 +1,7 @@
 import { useMessages } from '../../../locales/messages.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/status/empty-state.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 
 /** Shown on a host that has no mates of users. */
 export function MatesUnsupported() {

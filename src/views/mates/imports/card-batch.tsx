@@ -3,7 +3,7 @@ import { useMessages } from '../../../locales/messages.ts';
 import type { CardBatchActor } from '../../../machines/mates/imports/card-batch.machine.ts';
 import { maxFiles } from '../../../machines/mates/imports/card-batch.selectors.ts';
 import { FileChoice } from '../../components/forms/file-choice.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
 import { scrollOnMountToEnd } from '../../dom/arrival.ts';
 import { receiveFiles } from '../../dom/forms/receive-files.ts';

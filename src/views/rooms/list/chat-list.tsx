@@ -3,7 +3,7 @@ import { useMessages } from '../../../locales/messages.ts';
 import type { RecentChatsActor } from '../../../machines/rooms/recent-chats.machine.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/status/empty-state.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import { RequestStatus } from '../../components/status/request-status.tsx';
 import { ArchivedChats } from './archived-chats.tsx';
 import styles from './chat-list.module.css';

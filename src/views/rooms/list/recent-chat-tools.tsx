@@ -7,8 +7,8 @@ import { toCommandId, type RoomCommand } from '../../../machines/rooms/room-acti
 import { selectCommand } from '../../../machines/shared/commands/row-commands.ts';
 import { selectIsBusy } from '../../../machines/shared/commands/command.ts';
 import { CommandStatus } from '../../components/status/command-status.tsx';
-import { Icon } from '../../components/icon.tsx';
-import type { IconName } from '../../components/icons.ts';
+import { Icon } from '../../components/icons/icon.tsx';
+import type { IconName } from '../../components/icons/icons.ts';
 import { MenuRule } from '../../components/dialogs/menu-rule.tsx';
 import { Menu, MenuButton, MenuItem } from '../../components/dialogs/menu.tsx';
 import { usePart } from '../../use-part.ts';

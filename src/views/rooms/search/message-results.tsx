@@ -7,7 +7,7 @@ import { selectIsEnd } from '../../../machines/shared/pager.ts';
 import { selectIsBusy } from '../../../machines/shared/request.ts';
 import { CrashedPart } from '../../components/status/crashed-part.tsx';
 import { EmptyState } from '../../components/status/empty-state.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import { LoadMore } from '../../components/status/load-more.tsx';
 import { RequestStatus } from '../../components/status/request-status.tsx';
 import { useRequest } from '../../use-request.ts';

@@ -6,7 +6,7 @@ import { selectCommand } from '../../../machines/shared/commands/row-commands.ts
 import { selectIsBusy } from '../../../machines/shared/commands/command.ts';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import { CommandStatus } from '../../components/status/command-status.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
 import styles from './room-data.module.css';

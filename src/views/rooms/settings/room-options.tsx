@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { Room } from '../../../../contract/rooms/room.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { RoomSettingsActor } from '../../../machines/rooms/room-settings.machine.ts';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import { roomPinsPath } from '../../components/paths.ts';
 import sheet from '../../components/dialogs/sheet.module.css';
 import { usePart } from '../../use-part.ts';

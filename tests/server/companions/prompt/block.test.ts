@@ -6,7 +6,7 @@ import {
   readable,
   type Block,
 } from '../../../../server/companions/prompt/block.ts';
-import { countTokens } from '../../../../server/companions/prompt/count-tokens.ts';
+import { countTokens } from '../../../../server/companions/prompt/tokens/count-tokens.ts';
 
 const user = (text: string): Line => ({ role: 'user', text });
 const mate = (text: string): Line => ({ role: 'mate', text });

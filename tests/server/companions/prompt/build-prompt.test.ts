@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { KnownChapter, KnownFact, Passage } from '../../../../server/companions/companion.ts';
 import { buildPrompt } from '../../../../server/companions/prompt/build-prompt.ts';
-import { countMessage } from '../../../../server/companions/prompt/count-tokens.ts';
+import { countMessage } from '../../../../server/companions/prompt/tokens/count-tokens.ts';
 import { requestWith } from '../../support/companions/companion-request.ts';
 import {
   knownLore,

@@ -1,6 +1,6 @@
 import { encode } from 'gpt-tokenizer/encoding/cl100k_base';
 import { expect, test } from 'vitest';
-import { countTokens } from '../../../../server/companions/prompt/count-tokens.ts';
+import { countTokens } from '../../../../server/companions/prompt/tokens/count-tokens.ts';
 
 test.each([
   'Good evening, Tom.',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { askBehindTalk } from '../../../../server/companions/openai-facts.ts';
+import { askBehindTalk } from '../../../../server/companions/openai/openai-facts.ts';
 import type { KnownFact, Line, Passage } from '../../../../server/companions/companion.ts';
 import { buildPrompt, type Prompt } from '../../../../server/companions/prompt/build-prompt.ts';
-import { countMessage } from '../../../../server/companions/prompt/count-tokens.ts';
+import { countMessage } from '../../../../server/companions/prompt/tokens/count-tokens.ts';
 import { suggestionTask } from '../../../../server/companions/prompt/task.ts';
 import { requestWith } from '../../support/companions/companion-request.ts';
 import { knownLore, promptFor, sectionOf } from '../../support/companions/prompts.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Line, Passage } from '../../../../server/companions/companion.ts';
-import { countMessage } from '../../../../server/companions/prompt/count-tokens.ts';
+import { countMessage } from '../../../../server/companions/prompt/tokens/count-tokens.ts';
 import { iris } from '../../support/companions/companion-request.ts';
 import { knownLore as lore, promptFor, sectionOf, systemFor } from '../../support/companions/prompts.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildPrompt } from '../../../../server/companions/prompt/build-prompt.ts';
-import { countMessage } from '../../../../server/companions/prompt/count-tokens.ts';
+import { countMessage } from '../../../../server/companions/prompt/tokens/count-tokens.ts';
 import { randomRoom } from '../../support/companions/random-rooms.ts';
 
 const rooms = 2000;

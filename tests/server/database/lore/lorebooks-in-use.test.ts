@@ -5,7 +5,7 @@ import { code } from '../../../../contract/envelope.ts';
 import { LoreTest } from '../../../../contract/lore/lorebook-test.ts';
 import { ReplyPrompt } from '../../../../contract/replies/reply-prompt.ts';
 import { Room } from '../../../../contract/rooms/room.ts';
-import { createOpenAiCompanion } from '../../../../server/companions/openai.ts';
+import { createOpenAiCompanion } from '../../../../server/companions/openai/openai.ts';
 import { readLore } from '../../../../server/domain/lore/known-lore.ts';
 import { getMate } from '../../../../server/domain/mates/catalogue.ts';
 import { modelOptions } from '../../support/companions/model-options.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import type { MateDraft } from '../../../../contract/mates/own-mate.ts';
-import { createOpenAiCompanion } from '../../../../server/companions/openai.ts';
+import { createOpenAiCompanion } from '../../../../server/companions/openai/openai.ts';
 import { modelOptions } from '../../support/companions/model-options.ts';
 import { aDraft, saveMate } from '../../support/mates/own-mates.ts';
 import { delta, event, startScriptedHost, writeStream } from '../../support/model-hosts/scripted-host.ts';

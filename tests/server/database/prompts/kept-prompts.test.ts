@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { createOpenAiCompanion } from '../../../../server/companions/openai.ts';
+import { createOpenAiCompanion } from '../../../../server/companions/openai/openai.ts';
 import { idleTime } from '../../../../server/domain/memory/jobs/schedule.ts';
 import { eventually } from '../../support/eventually.ts';
 import { modelOptions } from '../../support/companions/model-options.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { code } from '../../../../contract/envelope.ts';
-import { createOpenAiCompanion } from '../../../../server/companions/openai.ts';
+import { createOpenAiCompanion } from '../../../../server/companions/openai/openai.ts';
 import { modelOptions } from '../../support/companions/model-options.ts';
 import { delta, event, startScriptedHost, writeStream } from '../../support/model-hosts/scripted-host.ts';
 import { startSharedServer } from '../../support/server.ts';

@@ -8,7 +8,7 @@ import { RoomFile } from '../../../../contract/rooms/room-file.ts';
 import { Room } from '../../../../contract/rooms/room.ts';
 import { ReplySettings, usualReplies } from '../../../../contract/replies/reply-settings.ts';
 import type { Companion } from '../../../../server/companions/companion.ts';
-import { createOpenAiCompanion } from '../../../../server/companions/openai.ts';
+import { createOpenAiCompanion } from '../../../../server/companions/openai/openai.ts';
 import { echoCompanion } from '../../support/companions/echo-companion.ts';
 import { modelOptions } from '../../support/companions/model-options.ts';
 import { saveMate } from '../../support/mates/own-mates.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runNodeCrashes } from '../../crash/run-nodes.mjs';
-import { runPostgresCrashes } from '../../crash/run-postgres.mjs';
+import { runNodeCrashes } from '../../crash/runs/run-nodes.mjs';
+import { runPostgresCrashes } from '../../crash/runs/run-postgres.mjs';
 import { canKillPostgres } from '../../support/store/own-postgres.ts';
 import { bundleServer } from '../../support/process.ts';
 

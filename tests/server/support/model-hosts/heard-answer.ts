@@ -1,8 +1,8 @@
 import { afterEach } from 'vitest';
 import { HostError } from '../../../../server/model-host/host-error.ts';
-import { readChunk } from '../../../../server/model-host/read-chunk.ts';
-import { streamAnswer } from '../../../../server/model-host/stream-answer.ts';
-import type { Waits } from '../../../../server/model-host/watch.ts';
+import { readChunk } from '../../../../server/model-host/chat/read-chunk.ts';
+import { streamAnswer } from '../../../../server/model-host/chat/stream-answer.ts';
+import type { Waits } from '../../../../server/model-host/chat/watch.ts';
 import { startScriptedHost, type HostAnswer, type ScriptedHost } from './scripted-host.ts';
 
 const hosts: ScriptedHost[] = [];

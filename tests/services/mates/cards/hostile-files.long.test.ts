@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { FileOutcome, FilesReport } from '../../../bench/card-files-host.ts';
-import { readInProcess } from '../../../bench/card-files.mjs';
+import type { FileOutcome, FilesReport } from '../../../bench/hosts/card-files-host.ts';
+import { readInProcess } from '../../../bench/hosts/card-files.mjs';
 import { hostileFiles } from '../../../support/hostile/hostile-files.ts';
 import { evaluateTexts } from '../../../../scripts/lib/texts/evaluate-texts.ts';
 

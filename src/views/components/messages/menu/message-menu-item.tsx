@@ -5,7 +5,7 @@ import type {
   MessageActionsActor,
 } from '../../../../machines/chat/message-actions.machine.ts';
 import { selectIsBusy } from '../../../../machines/shared/commands/command.ts';
-import type { IconName } from '../../icons.ts';
+import type { IconName } from '../../icons/icons.ts';
 import { MenuItem } from '../../dialogs/menu.tsx';
 
 interface MessageMenuItemProps {

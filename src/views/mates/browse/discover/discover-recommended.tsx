@@ -6,7 +6,7 @@ import { commonTags, withTag } from '../../../../machines/mates/browse/discover.
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { ChipButton } from '../../../components/chip.tsx';
 import { newMatePath } from '../../../components/paths.ts';
-import { Icon } from '../../../components/icon.tsx';
+import { Icon } from '../../../components/icons/icon.tsx';
 import { MateGrid, MateGridSkeleton } from '../../../components/mates/mate-grid.tsx';
 import { Skeleton } from '../../../components/status/skeleton.tsx';
 import scroll from '../../../components/scroll-row.module.css';

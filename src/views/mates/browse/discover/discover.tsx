@@ -7,7 +7,7 @@ import { selectIsBusy, selectIsFailed, selectIsSlow } from '../../../../machines
 import { useAuth } from '../../../app-context.ts';
 import { Button } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/status/empty-state.tsx';
-import { Icon } from '../../../components/icon.tsx';
+import { Icon } from '../../../components/icons/icon.tsx';
 import { useViewOnDemand } from '../../../components/on-demand.tsx';
 import { RequestStatus } from '../../../components/status/request-status.tsx';
 import { Skeleton } from '../../../components/status/skeleton.tsx';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../../locales/messages.ts';
 import type { SavedListActor } from '../../../../machines/mates/browse/saved-list.machine.ts';
 import { FollowButton } from '../../../components/mates/follow-button.tsx';
-import { Icon } from '../../../components/icon.tsx';
+import { Icon } from '../../../components/icons/icon.tsx';
 import { MateGrid } from '../../../components/mates/mate-grid.tsx';
 import { useDescribeFollowed } from './followed-item.tsx';
 import { SavedList } from './saved-list.tsx';

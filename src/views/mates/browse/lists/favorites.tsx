@@ -1,5 +1,5 @@
 import { useMessages } from '../../../../locales/messages.ts';
-import { Icon } from '../../../components/icon.tsx';
+import { Icon } from '../../../components/icons/icon.tsx';
 import { SavedList } from './saved-list.tsx';
 import type { SavedListActor } from '../../../../machines/mates/browse/saved-list.machine.ts';
 import { MateList } from './mate-list.tsx';

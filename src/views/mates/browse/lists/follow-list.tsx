@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../../locales/messages.ts';
 import type { SavedListActor } from '../../../../machines/mates/browse/saved-list.machine.ts';
-import { Icon } from '../../../components/icon.tsx';
+import { Icon } from '../../../components/icons/icon.tsx';
 import { FollowedItem } from './followed-item.tsx';
 import { SavedList } from './saved-list.tsx';
 import styles from './saved-list.module.css';

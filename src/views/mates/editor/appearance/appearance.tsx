@@ -5,8 +5,8 @@ import type { MateFormActor } from '../../../../machines/mates/editor/mate-form.
 import type { MateForm } from '../../../../machines/mates/editor/mate-form.reducers.ts';
 import { Button } from '../../../components/button.tsx';
 import { HueChoice } from '../../../components/forms/hue-choice.tsx';
-import { IconButton } from '../../../components/icon-button.tsx';
-import { Icon } from '../../../components/icon.tsx';
+import { IconButton } from '../../../components/icons/icon-button.tsx';
+import { Icon } from '../../../components/icons/icon.tsx';
 import { Portrait } from '../../../components/mates/portrait.tsx';
 import sheet from '../../../components/dialogs/sheet.module.css';
 import { SupervisedPart } from '../../../components/status/supervised-part.tsx';

@@ -4,7 +4,7 @@ import type { MateFormActor } from '../../../../machines/mates/editor/mate-form.
 import type { PictureChoiceActor } from '../../../../machines/mates/editor/picture-choice.machine.ts';
 import { Button } from '../../../components/button.tsx';
 import { FileChoice } from '../../../components/forms/file-choice.tsx';
-import { Icon } from '../../../components/icon.tsx';
+import { Icon } from '../../../components/icons/icon.tsx';
 import sheet from '../../../components/dialogs/sheet.module.css';
 import { receiveFiles } from '../../../dom/forms/receive-files.ts';
 import { PictureCrop } from './picture-crop.tsx';
