@@ -26,7 +26,7 @@ export const english: FactGrammar = {
   adverbs:
     'really|truly|absolutely|also|just|still|now|actually|always|totally|definitely|so|very|quite|currently|simply|generally|usually|mostly|secretly|only|already|much|especially|recently|finally|both|too|since|at the moment',
   tails:
-    'any ?more|at all|too much|alot|next|too|as well|a lot|so much|very much|the most|more than anything|most of all|these days|nowadays|now|right now|at the moment|currently|actually|by the way|btw|you know|though|anyway|to be honest|tbh|haha|lol|of course|also|really|again|today|tonight|yesterday|recently|lately|already|last (week|month|year|summer|winter|spring|autumn|night|[a-z]+day)|[a-z0-9]+ (years|months|weeks|days) ago|a (year|month|week) ago|this (year|month|week)|for a living|please|nice to meet you|pleased to meet you|and i mean it|i think|i guess|i suppose|all the time|every (day|week|morning|evening|night|summer|winter)|xd|with all my heart|especially|either|instead|honestly|obviously|sometimes|(?<!ing )myself|dude|overall|in general|for sure|period|(?<=(music|movies?|games?|songs?|band) )man|(?!(family|jelly|italy|july|lily|bully|fly|butterfly|dragonfly|firefly|ally|rally|belly|holly|kelly|molly|sally|polly|dolly|emily|billy|willy|silly|lovely|friendly|daily|weekly|monthly|early|curly|ugly|deadly|lonely|only|jolly|professionally) ?$)[a-z]+ly',
+    'ha|hands down|any ?more|at all|too much|alot|next|too|as well|a lot|so much|very much|the most|more than anything|most of all|these days|nowadays|now|right now|at the moment|currently|actually|by the way|btw|you know|though|anyway|to be honest|tbh|haha|lol|of course|also|really|again|today|tonight|yesterday|recently|lately|already|last (week|month|year|summer|winter|spring|autumn|night|[a-z]+day)|[a-z0-9]+ (years|months|weeks|days) ago|a (year|month|week) ago|this (year|month|week)|for a living|please|nice to meet you|pleased to meet you|and i mean it|i think|i guess|i suppose|all the time|every (day|week|morning|evening|night|summer|winter)|xd|with all my heart|especially|either|instead|honestly|obviously|sometimes|(?<!ing )myself|dude|overall|in general|for sure|period|(?<=(music|movies?|games?|songs?|band) )man|(?!(family|jelly|italy|july|lily|bully|fly|butterfly|dragonfly|firefly|ally|rally|belly|holly|kelly|molly|sally|polly|dolly|emily|billy|willy|silly|lovely|friendly|daily|weekly|monthly|early|curly|ugly|deadly|lonely|only|jolly|professionally) ?$)[a-z]+ly',
   lists: {
     im: "i am|i'm|im",
     have: "i have|i've|i've got|i have got|i got|we have|we've got|i own",
@@ -55,11 +55,11 @@ export const english: FactGrammar = {
   vague:
     'the(?! (sea|ocean|mountains?|rain|beach|countryside|outdoors|snow|sun|moon|stars|cold|heat|dark|night|theatre|theater|cinema|opera|ballet|forest|woods|city|country|wind|piano|guitar|violin|cello|drums|flute|saxophone|news|gym|simple things|little things) ?(and .+)?$)|all the|both of|some of|most of|one of|parts? of|the rest|^(listening to )?(voices?|lyrics|vocals|covers?|songs?|albums?|scenes?|plots?|effects|visuals|soundtracks?|beats?|story|storyline|endings?|cast|versions?|characters?)(?=$)',
   pointing:
-    'my|mine|myself|our|ours|your|their|theirs|his|her|hers|its|it|this|that|these|those|ones?|others?|them|everyone|us|me|much|too|better|more|best|personally|crazy|so|both|another|same|some|any|such|all|without|anymore|enough|most|rest|parts?|fav|times?|things|stuff|have|has|had|almost|really|very|first|second|last|new|right|whole|less|every|each|way|even|instead|okay|ok|fine|alright|[a-z]+(ously|estly|ually|ably|ently|inly|tely|nitely)|bit|lot|already|still|now|always|either|together|besides|middle|animated|called|named|over|but|etc|we|e[sx]pecially|specially|[a-z]+.s (character|version|part|role|acting)|(episode|part|season|volume|chapter|track|number) [0-9]+|the [^ ]+ (chances|song|scene|version|remix|combination|combo|cover)(?=$)|the (scene|part|song|movie|film|show|story|episode)(?= )|[a-z]+ing an? [a-z]+|^to the|^by|^in|^on|^at|^(getting|having|doing|listen|watch|play|go|make|take|draw|eat|make)|mostly|except|haha|lol|esp|just|not|mainly|^with|^as|^to (be|have|do|go|see|get|help|ride)|^(number )?[0-9]+(?= |$)|(going|doing|being|having|getting|working|mixing|watching|listening|playing|waiting|seeing|hearing|taking|giving|making|using|trying|looking|finding|talking|thinking|knowing|showing|to)(?=$)',
+    'then|yeah|yea|thats|tho|neither|only|similar|including|anyways|scene|role|rating|performance|director|idea|entry|little|my|mine|myself|our|ours|your|their|theirs|his|her|hers|its|it|this|that|these|those|ones?|others?|them|everyone|us|me|much|too|better|more|best|personally|crazy|so|both|another|same|some|any|such|all|without|anymore|enough|most|rest|parts?|fav|times?|things|stuff|have|has|had|almost|really|very|first|second|last|new|right|whole|less|every|each|way|even|instead|okay|ok|fine|alright|[a-z]+(ously|estly|ually|ably|ently|inly|tely|nitely)|bit|lot|already|still|now|always|either|together|besides|middle|animated|called|named|over|but|etc|we|e[sx]pecially|specially|[a-z]+.s (character|version|part|role|acting)|(episode|part|season|volume|chapter|track|number) [0-9]+|the [^ ]+ (chances|song|scene|version|remix|combination|combo|cover)(?=$)|the (scene|part|song|movie|film|show|story|episode)(?= )|[a-z]+ing an? [a-z]+|^to the|^by|^in|^on|^at|^(getting|having|doing|listen|watch|play|go|make|take|draw|eat|make)|mostly|except|haha|lol|esp|just|not|mainly|^with|^as|^to (be|have|do|go|see|get|help|ride)|^(number )?[0-9]+(?= |$)|(going|doing|being|having|getting|working|mixing|watching|listening|playing|waiting|seeing|hearing|taking|giving|making|using|trying|looking|finding|talking|thinking|knowing|showing|to)(?=$)',
   unfit:
     "one|also|they|he|she|do|does|u|i|prefer|his|her|used|live|is|are|was|were|want|wants|cant|you|your|you're|yours|yourself|there|here|it|its|it's|(?<!^)(these|those|that(?! (i|we)('ll| will| would) )|this(?! (morning|afternoon|evening|week|weekend|month|year|spring|summer|autumn|fall|winter|christmas|easter)))|them|him|her|in particular",
   placeEnds:
-    'from|to (help|pay|make|get|earn|save|support)|so|at night|just|in the (past|last)|with|since|for|now|at the moment|together|alone|as|by|although|where|because|last|after|and|(almost |about |over )?[0-9]+ years|all my life|again|but|right now|these days',
+    'not|territory|from|to (help|pay|make|get|earn|save|support)|so|at night|just|in the (past|last)|with|since|for|now|at the moment|together|alone|as|by|although|where|because|last|after|and|(almost |about |over )?[0-9]+ years|all my life|again|but|right now|these days',
   changed: 'now|new|renamed|no longer|instead',
   and: ' (?!and (roll|white|western|cheese|chips|bass|crafts|tonic|breakfast|jelly|roses)( |$))(and|&|as well as|plus) ',
   articles:
@@ -107,7 +107,6 @@ export const english: FactGrammar = {
       '(you can|you may|please) call me {name}',
       '((just|so) )?call me {Name}',
       '(people|friends|my friends|everyone|everybody|they|most people|my family) (just )?calls? me {Name}',
-      'i ~go by {name}',
       "(i changed|i've changed) my name to {name}",
     ],
     age: [
@@ -152,7 +151,7 @@ export const english: FactGrammar = {
     work: [
       "(i|i've been) ~(work|working|worked) as (?!if){work}( (at|in|for|from) .+)?",
       "(<im>|i've started) ~(working|employed) as {work}",
-      '<im> ~(?=an? )(?!an? (very |really |pretty )?(good|great|bad|fair|horrible|awful|amazing|amateur|avid|excellent|top|big|terrible|huge|better|lousy|decent|mean|poor) ){job}( (at|in|for|by|from|here|with) .+)?',
+      '<im> ~(?=an? )(?!an? (very |really |pretty |much |far )?(crazy|fast|straight|good|great|bad|fair|horrible|awful|amazing|amateur|avid|excellent|top|big|terrible|huge|better|lousy|decent|mean|poor) ){job}( (at|in|for|by|from|here|with) .+)?',
       "(i became|i've become|i have become) (?=an? ){job}( (at|in|for|by) .+)?",
       '(my|by) (new )?(job|profession|occupation|trade) is {job}',
       "(i|i've|i have) ~(got|have|started|found|took) a(nother)? (new )?(job|position) as {work}",
@@ -178,10 +177,12 @@ export const english: FactGrammar = {
     speaks: [
       'i ~speak (fluent |some |a little |a bit of )?(?=[a-z]*(ish|ese|ian|ench|man|tch|ic|ew|ek|an|ai|di|du|si|li)(?![a-z])){things}',
     ],
-    hobby: ['i ~play (the )?(?!(with|around|along|outside|online|together|po|dead|a part|a role)){things}'],
+    hobby: [
+      'i ~play (the )?(?!(with|around|along|outside|online|together|po|dead|a part|a role|occasionally|favou?rites|professionally|sometimes|often|forward|fantasy)){things}',
+    ],
     person: [
       'my <kind>?<kind>?<person><called> {name}',
-      'my <kind>?<kind>?<person> {Name} .+',
+      'my <kind>?<kind>?<person> {Name} (is|and|who|just|got|came|told|said|went|from|had|[a-z]+s|[a-z]+ed) .+',
       'my <kind>?<kind>?<person>, {Name},? .+',
       '<have> an? <kind>?<kind>?<person>,? (called|named|who is called|whose name is) {name}',
       '<have> an? <kind>?<person>, {Name}( .+)?',
