@@ -191,7 +191,7 @@ const valueIn = (text: string, { grammar, quotations }: Clause, isMarked: boolea
     /[\p{L}\p{N}]/u.test(written) &&
     written.length <= longest &&
     ![plain, written].some((one) => grammar.noValue.test(foldCase(one))) &&
-    !/[0-9]{5}|[0-9][0-9 -]{7}|@|:\/\/|[{}<>[\]]|\.\.|\S +#/u.test(written);
+    !/[0-9]{5}|[0-9][0-9 -]{7}|@|:\/\/|[{}<>[\]]|\.\.|#/u.test(written);
   return isUsable ? written : null;
 };
 

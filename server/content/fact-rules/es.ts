@@ -50,7 +50,7 @@ export const spanish: FactGrammar = {
   noValue:
     'para|por|con|muchísimo|tú|ti|te|tu|tus|usted|contigo|eso|esto|aquello|ese|esa|este|esta|lo|él|ella|ellos|ellas|su|sus|me|mí|nos|cómo|como|cuando|cuándo|que|qué|quien|donde|si|así|muy|demasiado|aquí|allí|ahí|todo|nada|algo|alguien|nadie|no|ni|también|más|ya|siempre|ahora|todavía|también|menos|mucho|mucha|poco|bien|mal|y|o|pensar|creer|decir|saber|ser|estar|hablar contigo|la idea|la forma|el hecho|la manera|duro|hasta tarde|desde casa|en casa|sol[oa]|en paz|por la noche|con|por|para mí|a veces|siempre|nunca|dormir|a dormir|a la cama|un poco|un momento|la vida|tener|haber|hacer|haciendo|el (mismo|momento)',
   pointing:
-    'mi|mis|mío|tu|tus|su|sus|nuestr[oa]s?|est[aeo]s?|es[aeo]s?|aquel(la|los|las|lo)?|más|ya|siempre|ahora|todavía|también|menos|mejor|mucho|tanto|casi|tan|demasiado|otr[oa]s?|algun[oa]s?|cada|tod[oa]s?|ambos|mism[oa]s?|personalmente|ello|ell[oa]s|parte|resto|cosas?|vosotr[oa]s|^(al|a|en|con|por)',
+    'mi|mis|mío|tu|tus|su|sus|nuestr[oa]s?|est[aeo]s?|es[aeo]s?|aquel(la|los|las|lo)?|más|ya|siempre|ahora|todavía|también|menos|mejor|mucho|tanto|casi|tan|demasiado|otr[oa]s?|algun[oa]s?|cada|tod[oa]s?|ambos|mism[oa]s?|personalmente|ello|ell[oa]s|parte|resto|cosas?|así|hoy|vosotr[oa]s|^(al|a|en|con|por)',
   vague: '^(el|la) (película|serie|canción|capítulo|episodio|foto|video|vídeo|idea|escena|final)(?=$)',
   unfit: 'tú|ti|tu|tus|contigo|usted|ustedes|vosotros|verte|hablarte|decirte|contarte|[a-z]+rte|te',
   placeEnds:
@@ -91,7 +91,7 @@ export const spanish: FactGrammar = {
   rules: {
     age: [
       '(yo )?~tengo ~{age} años( de edad)?( y .+)?',
-      '(acabo de cumplir|cumplí|he cumplido) {age}( años)?( .+)?',
+      '(acabo de cumplir|cumplí|he cumplido) {age}( años( .+)?| (la|el|este|esta) .+)?',
       'mi edad es {age}( años)?',
     ],
     personBirthday: [
@@ -150,7 +150,7 @@ export const spanish: FactGrammar = {
       'no soporto {things}',
     ],
     speaks: ['(yo )?hablo ~(un poco de )?(?!con|de|por|en){things}'],
-    hobby: ['(yo )?~(juego|juego al|toco) ~(?!con|de)(al |a la |el |la |a )?{thing}'],
+    hobby: ['(yo )?~(juego ~(al|a la|a)|toco ~(el|la)) {thing}'],
     person: [
       '<my> <kind>?<person><after>?<called> {name}',
       '<my> <kind>?<person><after>?,? {Name} .+',
