@@ -54,7 +54,7 @@ const maxCompared = 2000;
 const splitSentences = (text: string): readonly string[] =>
   text
     .split(
-      /(?<=[.!?]["')]?)(?<!(?<!\p{L})(?:\p{Lu}|[0-9]{1,2}|[SDM][rt]|Mrs|Ms|Sgt)\.)\s+|(?<=[.]) +(?=(?:I|My|Je|Mi|Ich|Eu)\b)|(?<=[\p{Ll}0-9][.!?])(?=\p{Lu}\p{Ll})|(?<=\p{Ll}[.!?])(?=I['’ ])|(?<=[。!?؟…])(?!って|と[言思聞叫])|(?=¿)|(?<=\p{Script=Han}) +(?=\p{Script=Han})|[\n\r]+/u,
+      /(?<=[.!?]["')]?)(?<!(?<!\p{L})(?:\p{Lu}|[0-9]{1,2}|[SDM][rt]|Mrs|Ms|Sgt)\.)\s+|(?<=[.]) +(?=(?:I|My|Je|Mi|Ich|Eu)\b)|(?<=[\p{Ll}0-9][.!?])(?<![MDS][rst]\.)(?=\p{Lu}\p{Ll})|(?<=\p{Ll}[.!?])(?=I['’ ])|(?<=[。!?؟…])(?!って|と[言思聞叫])|(?=¿)|(?<=\p{Script=Han}) +(?=\p{Script=Han})|[\n\r]+/u,
     )
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.length > 1 && sentence.length <= longestSentence)

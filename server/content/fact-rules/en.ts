@@ -169,7 +169,7 @@ export const english: FactGrammar = {
       '{thing} (is|are) my (favorite|favourite)( thing| hobby)?',
     ],
     dislikes: [
-      "(i|i've) ~(hate|dislike|detest|despise|loathe) (?!to ){things}",
+      "(i|i've) ~(hate|dislike|detest|despise|loathe) (?!to |an? ){things}",
       'i <not> ~(like|enjoy|care for|love) {things}',
       "i (can't|cannot|can not) (stand|bear|abide) {things}",
       '<im> not ~(into|fond of|keen on|a (big |huge )?fan of) {things}',
@@ -239,7 +239,8 @@ export const english: FactGrammar = {
     relationship: [
       '<im> no longer (<statuses>)( .+)?',
       '<im> not (<statuses>) <more>',
-      '(we|i) (just )?(broke|split) up( (?!friendship).+)?',
+      'we (just )?(broke|split) up( .+)?',
+      'i (just )?(broke|split) up with .+',
       "we've (broken|split) up",
     ],
     pet: ['(my|our) <kind>?<pet>( [a-z]+)? (has )?(died|passed away|ran away)( .+)?'],
