@@ -140,7 +140,6 @@ export const english: FactGrammar = {
       "(i|we|i've|we've|i have|we have) ~moved (house )?(back |over |from .+ )?to {place}",
       'my (home|house|flat|apartment) is in {place}',
       'i call {place} (my )?home',
-      'home is {place}',
     ],
     origin: [
       '<im> ~(originally )?from (?!.*(associates|company|corporation|corp|inc|ltd|department|university|software|insurance|bank|group))(?!an? (?!.*(town|village|city|island|country|place|state|farm|suburb))){place}',
