@@ -31,7 +31,11 @@ export const readSlot = (name: string, text: string, clause: Clause): readonly F
   }
   // The marks tell a title from a word: the song "Work".
   const isMarked = name === 'thing' && clause.grammar.grammar.shape === undefined;
-  const value = valueIn(name === 'place' ? placeIn(text, clause) : text, clause, isMarked);
+  const value = valueIn(
+    withoutTails(name === 'place' ? placeIn(text, clause) : text, clause.grammar),
+    clause,
+    isMarked,
+  );
   if (value === null || !isFit(name, value, clause)) return [];
   return [{ value, key: keyOf(value, clause) }];
 };
@@ -115,7 +119,7 @@ const maxWordsOfJob = 6;
 
 /** Ends with a word after which another has to follow: "making a", of "making a safe, quiet place". */
 const unfinished =
-  /(?:^| )(?:an?|the|of|to|with|for|in|any|other|new|une?|de|le|la|les|der|die|das|eine?|neue?|von|mit|el|los?|las?|um|uma|nr|qui|que|pour|avec|sans|para|por|sin|sem|für|ohne|but|and|or)$|的$/u;
+  /(?:^| )(?:an?|the|of|to|with|for|in|any|other|new|une?|de|le|la|les|der|die|das|eine?|neue?|von|mit|el|los?|las?|um|uma|nr|qui|que|pour|avec|sans|para|por|sin|sem|für|ohne|but|and|or|about|by|from|at|on)$|的$/u;
 
 /** Returns the items of a list that are all plain things, else those before its first comma: "I love tea, have since I was three". */
 const readItems = (text: string, clause: Clause): readonly FoundSlot[] => {
@@ -138,7 +142,7 @@ const readItems = (text: string, clause: Clause): readonly FoundSlot[] => {
       areWhole(items, clause.grammar) &&
       found.length <= maxItems &&
       found.every(({ length }) => length > 0) &&
-      parts.every((part) => valueIn(part, clause, false) !== null)
+      parts.every((part) => valueIn(withoutTails(part, clause.grammar), clause, false) !== null)
     )
       return found.flat();
   }
@@ -175,9 +179,9 @@ const placeIn = (text: string, { grammar }: Clause): string => {
 };
 
 const valueIn = (text: string, { grammar, quotations }: Clause, isMarked: boolean): string | null => {
-  const plain = withoutTails(text.trim(), grammar);
+  const plain = text.trim();
   const written = withQuotations(
-    plain.replaceAll(/\p{Extended_Pictographic}/gu, '').trim(),
+    plain.replaceAll(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/gu, '').trim(),
     quotations,
     isMarked,
   );
@@ -187,23 +191,30 @@ const valueIn = (text: string, { grammar, quotations }: Clause, isMarked: boolea
     /[\p{L}\p{N}]/u.test(written) &&
     written.length <= longest &&
     ![plain, written].some((one) => grammar.noValue.test(foldCase(one))) &&
-    !/[0-9]{5}|[0-9][0-9 -]{7}|@|:\/\/|[{}<>]/u.test(written);
+    !/[0-9]{5}|[0-9][0-9 -]{7}|@|:\/\/|[{}<>[\]]|\.\.|#/u.test(written);
   return isUsable ? written : null;
 };
 
 const withoutTails = (value: string, grammar: Clause['grammar']): string => {
   const tail = grammar.tails.exec(foldLetters(value));
-  return tail === null || tail.index === 0 ? value : withoutTails(value.slice(0, tail.index).trim(), grammar);
+  return tail === null || tail.index === 0
+    ? value.trim()
+    : withoutTails(value.slice(0, tail.index).trim(), grammar);
 };
+
+/** Letters of two scripts: "Zoe" and what else is said. */
+const isMixed = /\p{Script=Latin}.*\p{Script=Han}|\p{Script=Han}.*\p{Script=Latin}/u;
 
 /** A word whose letters are named one by one: "J-U-D-Y". */
 const spelled = /^(?:\p{L}[-.]){2,}\p{L}$/u;
 
 /** Returns the name at the start of a text; `hasCapital` for patterns that other words follow as well, such as "I am". */
 const nameIn = (text: string, hasCapital: boolean, clause: Clause): string | null => {
-  const value = valueIn(text, clause, false);
+  const { isSpaced } = clause.grammar.grammar;
+  // Elsewhere a name can end as a sentence does: "Akane" with "ne".
+  const value = valueIn(isSpaced ? withoutTails(text, clause.grammar) : text, clause, false);
   if (value === null) return null;
-  if (!clause.grammar.grammar.isSpaced && clause.grammar.unfit.test(foldCase(value))) return null;
+  if (!isSpaced && (clause.grammar.unfit.test(foldCase(value)) || isMixed.test(value))) return null;
   const words = value.split(/[\s,]+/u);
   const isName = (word: string): boolean =>
     /^\p{L}[\p{L}\p{M}'’.·・-]*$/u.test(word) &&

@@ -54,7 +54,7 @@ const maxCompared = 2000;
 const splitSentences = (text: string): readonly string[] =>
   text
     .split(
-      /(?<=[.!?]["')]?)(?<!(?<!\p{L})(?:\p{Lu}|[0-9]{1,2}|[SDM][rt]|Mrs|Ms|Sgt)\.)\s+|(?<=[.]) +(?=(?:I|My|Je|Mi|Ich|Eu)\b)|(?<=[\p{Ll}0-9][.!?])(?=\p{Lu}\p{Ll})|(?<=\p{Ll}[.!?])(?=I['’ ])|(?<=[。!?؟…])(?!って|と[言思聞叫])|(?=¿)|[\n\r]+/u,
+      /(?<=[.!?]["')]?)(?<!(?<!\p{L})(?:\p{Lu}|[0-9]{1,2}|[SDM][rt]|Mrs|Ms|Sgt)\.)\s+|(?<=[.]) +(?=(?:I|My|Je|Mi|Ich|Eu)\b)|(?<=[\p{Ll}0-9][.!?])(?<![MDS][rst]\.)(?=\p{Lu}\p{Ll})|(?<=\p{Ll}[.!?])(?=I['’ ])|(?<=[。!?؟…])(?!って|と[言思聞叫])|(?=¿)|(?<=\p{Script=Han}) +(?=\p{Script=Han})|[\n\r]+/u,
     )
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.length > 1 && sentence.length <= longestSentence)
@@ -102,21 +102,19 @@ const withoutQuestion = (
   return clauses.slice(0, Math.max(0, start));
 };
 
+/** What a colon announces may be what another says: "Ann: I…". */
 const splitClauses = (sentence: string, grammar: CompiledGrammar): readonly Statement[] => {
   const folded = foldLetters(sentence);
   const clauses: Statement[] = [];
   let from = 0;
   for (const { index, 0: joint } of folded.matchAll(grammar.joints)) {
     clauses.push(toStatement(sentence.slice(from, index), grammar));
-    if (joint.includes(':') && isLong(sentence.slice(0, index))) return clauses;
+    if (/:\s*$/u.test(joint)) return clauses;
     from = index + joint.length;
   }
   clauses.push(toStatement(sentence.slice(from), grammar));
   return grammar.others.test(clauses[0]?.folded ?? '') ? clauses.slice(0, 1) : clauses;
 };
-
-/** A longer announcement introduces another's speech: "In the book the hero says: I…". */
-const isLong = (text: string): boolean => text.trim().split(' ').length > 3 || text.length > 24;
 
 /** Cuts what opens and ends a clause, and the subordinate clause in it. */
 const toStatement = (clause: string, grammar: CompiledGrammar): Statement => {

@@ -25,7 +25,7 @@ export const german: FactGrammar = {
   unreal:
     '(da|dort|hier) steht|(na )?(toll|super|klasse|prima|wunderbar|herrlich|großartig),? (ich liebe|da|genau das)|(ja|na) klar,? ich (liebe|wohne)|(?<!immer )wenn|falls|wäre|wären|hätte|hätten|würde|würden|wünschte|angenommen|stell dir vor, (ich|du|wir)|tu so|geträumt|im traum|meine figur|mein charakter|rollenspiel|scherz|spaß beiseite|gelogen|es war einmal|sagt|meint|behauptet|glaubt|findet|erzählt|(?<!ich |habe )(sagte|meinte|behauptete|erzählte|schrieb|fragte|dachte|sang)|hat (mir )?(gesagt|erzählt|geschrieben|behauptet|gefragt)|angeblich|laut|zitat|songtext|vielleicht|wahrscheinlich|eventuell|könnte|als ob',
   adverbs:
-    'wirklich|sehr|auch|ja|doch|nun|jetzt|gerade|eigentlich|immer|noch|schon|halt|eben|nur|so|total|richtig|echt|seit|derzeit|zurzeit|momentan|inzwischen|mittlerweile|nämlich|übrigens|am liebsten|besonders|überhaupt|absolut|einfach|ganz|heute|bald|dort|selbst|ursprünglich|endlich|für mein leben|ebenfalls|bereits|[a-zäöü]+erweise',
+    'wirklich|im moment|sehr|auch|ja|doch|nun|jetzt|gerade|eigentlich|immer|noch|schon|halt|eben|nur|so|total|richtig|echt|seit|derzeit|zurzeit|momentan|inzwischen|mittlerweile|nämlich|übrigens|am liebsten|besonders|überhaupt|absolut|einfach|ganz|heute|bald|dort|selbst|ursprünglich|endlich|für mein leben|ebenfalls|bereits|[a-zäöü]+erweise',
   tails:
     'besser|lieber|am besten|auch|sehr|total|wirklich|am liebsten|über alles|gerade|jetzt|zurzeit|momentan|derzeit|übrigens|halt|eben|ja|doch|so|heute|gestern|neulich|letzte (woche|nacht)|letzten (monat|sommer|winter|herbst)|letztes (jahr|wochenende)|vor [a-z0-9]+ (tagen|wochen|monaten|jahren|jahr|woche|monat)|von beruf|und du|weißt du|haha|lol|natürlich|wieder|immer|jeden (tag|morgen|abend)|ehrlich gesagt|gern|gerne|ebenfalls|[a-zäöü]+erweise|stattdessen|manchmal|offensichtlich|im allgemeinen',
   lists: {
@@ -130,7 +130,7 @@ export const german: FactGrammar = {
     relationship: ['<bin> ~<status:statuses><rest>', '(wir sind|ich bin) (seit .+ )<status:statuses><rest>'],
     home: [
       '(ich )?~(wohne|lebe) ~((seit|mit|zusammen mit) .+ |allein )?<in> {place}',
-      'wir (wohnen|leben) ~<in> {place}',
+      'wir wohnen ~<in> {place}',
       '(ich|wir|bin|ich bin|wir sind) ~(.+ )?nach {place} (gezogen|umgezogen)',
       '(jetzt |heute |nun )?(wohne|lebe) ich ~<in> {place}',
       'mein zuhause ist ~(in )?{place}',
@@ -206,7 +206,7 @@ export const german: FactGrammar = {
     ],
     name: [
       'mein ~((voller|richtiger|echter) )?(name|vorname) (ist|lautet) ~{name}',
-      '(ich )?~(heiße|heisse) ~{name}',
+      'ich ~(heiße|heisse) ~{name}',
       '(nenn mich |nennen sie mich )(?!zu|mir){name}',
       'du kannst mich {name} nennen',
       '(alle|meine freunde|freunde|die meisten) nennen mich {Name}',

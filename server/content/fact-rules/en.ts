@@ -16,6 +16,7 @@ export const english: FactGrammar = {
   starts:
     "i|i'm|im|i've|i'd|i'll|my|we|we're|we've|our|he|he's|she|she's|it|it's|they|you|your|you're|this|that's|there|there's|what|what's|who|who's|where|when|why|how|do|does|did|don't|are|aren't|is|isn't|can|could|would|will|should|have you|call me|please|people call|everyone calls|everybody calls|friends call|born|to|let's|now",
   joins: 'and|but|so|or|yet|plus|because|then',
+  firstOnly: '((just|so) )?call me ',
   breaks: 'because|but|although|though|cause|cuz|whereas',
   asides:
     'when|whenever|until|till|unless|before|while|(in|of|on|at|with|for|to) which|which|as if|as though|so that|than|in case|whether|even if',
@@ -25,7 +26,7 @@ export const english: FactGrammar = {
   adverbs:
     'really|truly|absolutely|also|just|still|now|actually|always|totally|definitely|so|very|quite|currently|simply|generally|usually|mostly|secretly|only|already|much|especially|recently|finally|both|too|since|at the moment',
   tails:
-    'any ?more|at all|too much|alot|next|too|as well|a lot|so much|very much|the most|more than anything|most of all|these days|nowadays|now|right now|at the moment|currently|actually|by the way|btw|you know|though|anyway|to be honest|tbh|haha|lol|of course|also|really|again|today|tonight|yesterday|recently|lately|already|last (week|month|year|summer|winter|spring|autumn|night|[a-z]+day)|[a-z0-9]+ (years|months|weeks|days) ago|a (year|month|week) ago|this (year|month|week)|for a living|please|nice to meet you|pleased to meet you|and i mean it|i think|i guess|i suppose|all the time|every (day|week|morning|evening|night|summer|winter)|xd|with all my heart|especially|either|instead|honestly|obviously|sometimes|(?<!ing )myself|dude|overall|in general|for sure|period|(?<=(music|movies?|games?|songs?|band) )man|(?!(family|jelly|italy|july|lily|bully|fly|butterfly|dragonfly|firefly|ally|rally|belly|holly|kelly|molly|sally|polly|dolly|emily|billy|willy|silly|lovely|friendly|daily|weekly|monthly|early|curly|ugly|deadly|lonely|only|jolly|professionally) ?$)[a-z]+ly',
+    'ha|hands down|any ?more|at all|too much|alot|next|too|as well|a lot|so much|very much|the most|more than anything|most of all|these days|nowadays|now|right now|at the moment|currently|actually|by the way|btw|you know|though|anyway|to be honest|tbh|haha|lol|of course|also|really|again|today|tonight|yesterday|recently|lately|already|last (week|month|year|summer|winter|spring|autumn|night|[a-z]+day)|[a-z0-9]+ (years|months|weeks|days) ago|a (year|month|week) ago|this (year|month|week)|for a living|please|nice to meet you|pleased to meet you|and i mean it|i think|i guess|i suppose|all the time|every (day|week|morning|evening|night|summer|winter)|xd|with all my heart|especially|either|instead|honestly|obviously|sometimes|(?<!ing )myself|dude|overall|in general|for sure|period|(?<=(music|movies?|games?|songs?|band) )man|(?!(family|jelly|italy|july|lily|bully|fly|butterfly|dragonfly|firefly|ally|rally|belly|holly|kelly|molly|sally|polly|dolly|emily|billy|willy|silly|lovely|friendly|daily|weekly|monthly|early|curly|ugly|deadly|lonely|only|jolly|professionally) ?$)[a-z]+ly',
   lists: {
     im: "i am|i'm|im",
     have: "i have|i've|i've got|i have got|i got|we have|we've got|i own",
@@ -50,19 +51,19 @@ export const english: FactGrammar = {
   noName:
     "i|we|he|she|they|mr|mrs|ms|miss|sir|dr|lol|haha|cool|stop|guess|whatever|later|maybe|sure|great|hungry|bored|nope|dunno|idk|hm+|why|thanks|[a-z]+'s|a|about|above|afraid|again|alone|already|also|always|an|and|angry|anxious|anything|asking|at|awake|away|awful|back|bad|because|better|blue|bored|both|broke|broken|busy|but|calm|can|catholic|christian|muslim|jewish|buddhist|hindu|atheist|cold|complicated|confused|cool|crazy|curious|depressed|different|done|down|drunk|early|empty|ever|everything|excited|exhausted|fed|feeling|female|fine|first|from|full|fun|funny|gay|getting|glad|god|going|gone|good|great|happy|hard|here|home|honest|hot|human|hungry|hurt|ill|impossible|in|innocent|interested|into|irrelevant|it|just|later|late|lazy|legion|like|lonely|lost|love|low|mad|male|maybe|me|mean|mine|more|mud|my|names?|nervous|never|new|nice|no|nobody|none|nope|normal|not|nothing|numb|off|ok|okay|old|on|one|only|our|out|over|please|poor|private|proud|quite|ready|real|really|relaxed|rich|right|sad|safe|same|scared|secret|serious|shy|sick|silly|single|sleepy|slow|smart|so|some|someone|something|sorry|spelled|spelt|still|stressed|strange|stuck|stupid|such|super|sure|surprised|taken|terrible|that|the|there|this|tired|to|today|tomorrow|tonight|too|trying|unhappy|unknown|up|upset|used|very|warm|weak|weird|well|what|whatever|when|where|who|why|working|worried|worse|wrong|yes|you|young|your|yours|american|british|english|french|german|spanish|italian|indian|chinese|japanese|portuguese|brazilian|mexican|irish|scottish|welsh|dutch|polish|russian|turkish|greek|swedish|danish|norwegian|finnish|austrian|swiss|canadian|australian|african|european|asian|korean|arab|egyptian|moroccan|vegan|vegetarian|alive|married|divorced|pregnant|monday|tuesday|wednesday|thursday|friday|saturday|sunday|virgo|leo|libra|scorpio|gemini|aries|taurus|cancer|sagittarius|capricorn|aquarius|pisces|retired|dead|dying|bi|trans|queer|lesbian|anymore|anytime|is|are|was|has|does|loves|likes|will|would",
   noValue:
-    "user|several|many|most|few|different|called|named|no one|nobody|everybody|ya|u|ur|a (set|group|bunch|pair|type|kind|sort|variety|mix|range|number) of|(read|sing|record|write|watch|spicy|shiny|catchy|funny|scary|sweet|salty|sour|loud|quiet|big|small|simple|easy|fancy|weird|upbeat|mellow|fast|slow|soft|light|dark|warm|hot|healthy|natural|creepy|gory|cheesy|corny|cute|beautiful|different|original|modern|classic|interesting|older|newer|animated|violent|realistic|romantic|dramatic|serious|complicated|innocent|silly)(?=$)|on (in|at|right|now)|prefer|then|pretty|coming|in a (company|cubicle|office)|in the studio|another|em|'em|(to )?listen(?=$)|having something|a few|a ton|a bunch|lots|a little|a couple|but|especially|of course|though|also|even|like|love|enjoy|hate|you|your|yours|it|its|it's|this|that|that's|these|those|him|her|his|hers|them|their|us|me|myself|how|when|what|where|why|who|to (be|think|believe|say|see|hear|know|tell|ask|admit|imagine|have|talk|chat)|so|too|being here|here|there|everything|nothing|anything|something|someone|somebody|one|ones|the (idea|way|fact|thought|look|moment|same|most|whole|sound of that)|not|no|none|a lot|as|and|or|if|talking (to|with)|chatting|each|all|both|hard|late|alone|at home|at night|from home|at the moment|in (peace|fear|hope|shifts|a hurry|bed|silence|the (moment|past|present|now))|on (it|my own)|for (hours|you|it|free|myself|now|a|days|fun)|with (you|my|me|a|the|him|her|them)|be|get|got|been|bad|good|better|out|up|over|right|wrong|a bit|more|less|some|any|every|our|other|feeling|trying|thinking|struggling|loving|wondering|dying|going to (be|bed|sleep)|doing (well|fine|ok|okay|great|good)|see|let|never|always|probably|my (life|word|best|turn|mind)|around|back|with",
+    "user|yes|yeah|yo|yo+u+|from|hobbies|today|tonight|tomorrow|yesterday|several|many|most|few|different|called|named|no one|nobody|everybody|ya|u|ur|a (set|group|bunch|pair|type|kind|sort|variety|mix|range|number) of|(read|sing|record|write|watch|spicy|shiny|catchy|funny|scary|sweet|salty|sour|loud|quiet|big|small|simple|easy|fancy|weird|upbeat|mellow|fast|slow|soft|light|dark|warm|hot|healthy|natural|creepy|gory|cheesy|corny|cute|beautiful|different|original|modern|classic|interesting|older|newer|animated|violent|realistic|romantic|dramatic|serious|complicated|innocent|silly)(?=$)|on (in|at|right|now)|prefer|then|pretty|coming|in a (company|cubicle|office)|in the studio|another|em|'em|(to )?listen(?=$)|having something|a few|a ton|a bunch|lots|a little|a couple|but|especially|of course|though|also|even|like|love|enjoy|hate|you|your|yours|it|its|it's|this|that|that's|these|those|him|her|his|hers|them|their|us|me|myself|how|when|what|where|why|who|to (be|think|believe|say|see|hear|know|tell|ask|admit|imagine|have|talk|chat)|so|too|being here|here|there|everything|nothing|anything|something|someone|somebody|one|ones|the (idea|way|fact|thought|look|moment|same|most|whole|sound of that)|not|no|none|a lot|as|and|or|if|talking (to|with)|chatting|each|all|both|hard|late|alone|at home|at night|from home|at the moment|in (peace|fear|hope|shifts|a hurry|bed|silence|the (moment|past|present|now))|on (it|my own)|for (hours|you|it|free|myself|now|a|days|fun)|with (you|my|me|a|the|him|her|them)|be|get|got|been|bad|good|better|out|up|over|right|wrong|a bit|more|less|some|any|every|our|other|feeling|trying|thinking|struggling|loving|wondering|dying|going to (be|bed|sleep)|doing (well|fine|ok|okay|great|good)|see|let|never|always|probably|my (life|word|best|turn|mind)|around|back|with",
   vague:
     'the(?! (sea|ocean|mountains?|rain|beach|countryside|outdoors|snow|sun|moon|stars|cold|heat|dark|night|theatre|theater|cinema|opera|ballet|forest|woods|city|country|wind|piano|guitar|violin|cello|drums|flute|saxophone|news|gym|simple things|little things) ?(and .+)?$)|all the|both of|some of|most of|one of|parts? of|the rest|^(listening to )?(voices?|lyrics|vocals|covers?|songs?|albums?|scenes?|plots?|effects|visuals|soundtracks?|beats?|story|storyline|endings?|cast|versions?|characters?)(?=$)',
   pointing:
-    'my|mine|myself|our|ours|your|their|theirs|his|her|hers|its|it|this|that|these|those|ones?|others?|them|everyone|us|me|much|too|better|more|best|personally|crazy|so|both|another|same|some|any|such|all|without|anymore|enough|most|rest|parts?|fav|times?|things|stuff|have|has|had|almost|really|very|first|second|last|new|right|whole|less|every|each|way|even|instead|okay|ok|fine|alright|[a-z]+(ously|estly|ually|ably|ently|inly|tely|nitely)|bit|lot|already|still|now|always|either|together|besides|middle|animated|called|named|over|but|etc|we|e[sx]pecially|specially|[a-z]+.s (character|version|part|role|acting)|(episode|part|season|volume|chapter|track|number) [0-9]+|the [^ ]+ (chances|song|scene|version|remix|combination|combo|cover)(?=$)|the (scene|part|song|movie|film|show|story|episode)(?= )|[a-z]+ing an? [a-z]+|^to the|^by|^in|^on|^at|^(getting|having|doing|listen|watch|play|go|make|take|draw|eat|make)|mostly|except|haha|lol|esp|just|not|mainly|^with|^as|^to (be|have|do|go|see|get|help|ride)|^(number )?[0-9]+(?= |$)|(going|doing|being|having|getting|working|mixing|watching|listening|playing|waiting|seeing|hearing|taking|giving|making|using|trying|looking|finding|talking|thinking|knowing|showing|to)(?=$)',
+    'then|yeah|yea|thats|tho|neither|only|similar|including|anyways|scene|role|rating|performance|director|idea|entry|little|my|mine|myself|our|ours|your|their|theirs|his|her|hers|its|it|this|that|these|those|ones?|others?|them|everyone|us|me|much|too|better|more|best|personally|crazy|so|both|another|same|some|any|such|all|without|anymore|enough|most|rest|parts?|fav|times?|things|stuff|have|has|had|almost|really|very|first|second|last|new|right|whole|less|every|each|way|even|instead|okay|ok|fine|alright|[a-z]+(ously|estly|ually|ably|ently|inly|tely|nitely)|bit|lot|already|still|now|always|either|together|besides|middle|animated|called|named|over|but|etc|we|e[sx]pecially|specially|[a-z]+.s (character|version|part|role|acting)|(episode|part|season|volume|chapter|track|number) [0-9]+|the [^ ]+ (chances|song|scene|version|remix|combination|combo|cover)(?=$)|the (scene|part|song|movie|film|show|story|episode)(?= )|[a-z]+ing an? [a-z]+|^to the|^by|^in|^on|^at|^(getting|having|doing|listen|watch|play|go|make|take|draw|eat|make)|mostly|except|haha|lol|esp|just|not|mainly|^with|^as|^to (be|have|do|go|see|get|help|ride)|^(number )?[0-9]+(?= |$)|(going|doing|being|having|getting|working|mixing|watching|listening|playing|waiting|seeing|hearing|taking|giving|making|using|trying|looking|finding|talking|thinking|knowing|showing|to)(?=$)',
   unfit:
     "one|also|they|he|she|do|does|u|i|prefer|his|her|used|live|is|are|was|were|want|wants|cant|you|your|you're|yours|yourself|there|here|it|its|it's|(?<!^)(these|those|that(?! (i|we)('ll| will| would) )|this(?! (morning|afternoon|evening|week|weekend|month|year|spring|summer|autumn|fall|winter|christmas|easter)))|them|him|her|in particular",
   placeEnds:
-    'to (help|pay|make|get|earn|save|support)|so|at night|just|in the (past|last)|with|since|for|now|at the moment|together|alone|as|by|although|where|because|last|after|and|(almost |about |over )?[0-9]+ years|all my life|again|but|right now|these days',
+    'not|territory|from|to (help|pay|make|get|earn|save|support)|so|at night|just|in the (past|last)|with|since|for|now|at the moment|together|alone|as|by|although|where|because|last|after|and|(almost |about |over )?[0-9]+ years|all my life|again|but|right now|these days',
   changed: 'now|new|renamed|no longer|instead',
   and: ' (?!and (roll|white|western|cheese|chips|bass|crafts|tonic|breakfast|jelly|roses)( |$))(and|&|as well as|plus) ',
   articles:
-    "the|a|an|my|our|some|any|to|in|at|on|of|for|with|from|go|going|fly|flying|travel|travelling|traveling|that|i|i'll|would|will|him|her|them",
+    "about|the|a|an|my|our|some|any|to|in|at|on|of|for|with|from|go|going|fly|flying|travel|travelling|traveling|that|i|i'll|would|will|him|her|them",
   indefinite:
     'a|an|my|our|some|the (countryside|city|suburbs|mountains|middle|centre|center|woods|country|outskirts|same)',
   endings: "s|'s",
@@ -106,11 +107,10 @@ export const english: FactGrammar = {
       '(you can|you may|please) call me {name}',
       '((just|so) )?call me {Name}',
       '(people|friends|my friends|everyone|everybody|they|most people|my family) (just )?calls? me {Name}',
-      'i ~go by {name}',
       "(i changed|i've changed) my name to {name}",
     ],
     age: [
-      '<im> ~{age}( years old| years of age| yrs old| years| yo| y o)?( and .+)?',
+      '<im> ~{age}( years old| years of age| yrs old| years| yo| y o)?( and (?![0-9]).+)?',
       "i('ve)? ~turned {age}( .+)?",
       'my age is {age}',
     ],
@@ -134,13 +134,12 @@ export const english: FactGrammar = {
     relationship: ['<im> ~<status:statuses><rest>', 'i (just |recently )?got <status:statuses><rest>'],
     home: [
       '(i|we) ~live (in|on) (?!fear|hope|peace|silence|denial){place}',
-      "(i've|i have|we've|we have) ~(lived|been living) in {place}",
+      "(i've|i have|we've|we have) (always lived|~been living|~lived(?=.* (since|for|all my|most of) )) in {place}",
       '(i|we) ~(live|moved) (in|to) an? [a-z ]+ in (?!the (city|country|suburbs|mountains|woods)){place}',
       "(<im>|we're|we are) ~(living|based|settled) in {place}",
       "(i|we|i've|we've|i have|we have) ~moved (house )?(back |over |from .+ )?to {place}",
       'my (home|house|flat|apartment) is in {place}',
       'i call {place} (my )?home',
-      'home is {place}',
     ],
     origin: [
       '<im> ~(originally )?from (?!.*(associates|company|corporation|corp|inc|ltd|department|university|software|insurance|bank|group))(?!an? (?!.*(town|village|city|island|country|place|state|farm|suburb))){place}',
@@ -151,7 +150,7 @@ export const english: FactGrammar = {
     work: [
       "(i|i've been) ~(work|working|worked) as (?!if){work}( (at|in|for|from) .+)?",
       "(<im>|i've started) ~(working|employed) as {work}",
-      '<im> ~(?=an? )(?!an? (very |really |pretty )?(good|great|bad|fair|horrible|awful|amazing|amateur|avid|excellent|top|big|terrible|huge|better|lousy|decent|mean|poor) ){job}( (at|in|for|by|from|here|with) .+)?',
+      '<im> ~(?=an? )(?!an? (very |really |pretty |much |far )?(crazy|fast|straight|good|great|bad|fair|horrible|awful|amazing|amateur|avid|excellent|top|big|terrible|huge|better|lousy|decent|mean|poor) ){job}( (at|in|for|by|from|here|with) .+)?',
       "(i became|i've become|i have become) (?=an? ){job}( (at|in|for|by) .+)?",
       '(my|by) (new )?(job|profession|occupation|trade) is {job}',
       "(i|i've|i have) ~(got|have|started|found|took) a(nother)? (new )?(job|position) as {work}",
@@ -160,8 +159,8 @@ export const english: FactGrammar = {
     ],
     favorite: ['my ~(all-time |absolute )?(favorite|favourite) (?!of ){what} (is|are) ~(?!an? ){thing}'],
     likes: [
-      'i ~(love|like(?! (to|an?|one|some) )|adore|enjoy|cherish) {things}',
-      '<im> ~(into|fond of|crazy about|mad about|keen on|passionate about|obsessed with|a (big |huge |massive )?(fan|lover) of) {things}',
+      'i (?!just (love|adore))~(love|like(?! (to|one|some) )|adore|enjoy|cherish) (?!an? ){things}',
+      '<im> ~(into|fond of|crazy about|keen on|passionate about|obsessed with|a (big |huge |massive )?(fan|lover) of) {things}',
       "i (can't|cannot) get enough of {things}",
       "i('ve)? ~(have |got )?a (soft spot|weakness|thing|passion) for {things}",
       '(my hobbies|my interests) are {things}',
@@ -169,7 +168,7 @@ export const english: FactGrammar = {
       '{thing} (is|are) my (favorite|favourite)( thing| hobby)?',
     ],
     dislikes: [
-      "(i|i've) ~(hate|dislike|detest|despise|loathe) (?!to ){things}",
+      "(i|i've) ~(hate|dislike|detest|despise|loathe) (?!to |an? ){things}",
       'i <not> ~(like|enjoy|care for|love) {things}',
       "i (can't|cannot|can not) (stand|bear|abide) {things}",
       '<im> not ~(into|fond of|keen on|a (big |huge )?fan of) {things}',
@@ -177,10 +176,12 @@ export const english: FactGrammar = {
     speaks: [
       'i ~speak (fluent |some |a little |a bit of )?(?=[a-z]*(ish|ese|ian|ench|man|tch|ic|ew|ek|an|ai|di|du|si|li)(?![a-z])){things}',
     ],
-    hobby: ['i ~play (the )?(?!(with|around|along|outside|online|together|po|dead|a part|a role)){things}'],
+    hobby: [
+      'i ~play (the )?(?!(with|around|along|outside|online|together|po|dead|a part|a role|occasionally|favou?rites|professionally|sometimes|often|forward|fantasy)){things}',
+    ],
     person: [
       'my <kind>?<kind>?<person><called> {name}',
-      'my <kind>?<kind>?<person> {Name} .+',
+      'my <kind>?<kind>?<person> {Name} (is|and|who|just|got|came|told|said|went|from|had|[a-z]+s|[a-z]+ed) .+',
       'my <kind>?<kind>?<person>, {Name},? .+',
       '<have> an? <kind>?<kind>?<person>,? (called|named|who is called|whose name is) {name}',
       '<have> an? <kind>?<person>, {Name}( .+)?',
@@ -199,7 +200,7 @@ export const english: FactGrammar = {
     ],
     owned: ['my (?!favou?rite ){what} is ~(called|named) {name}'],
     family: [
-      `<have> (?=(an?|one|two|three|four|five|six|[0-9]|twin) ([a-z]+ )?([a-z]+ )?(${kin})( and (an?|one|two|three|four|five|six|[0-9]) ([a-z]+ )?(${kin}))?$){known}`,
+      `<have> (?=(an?|one|two|three|four|five|six|[0-9]|twin) ((?!and )[a-z]+ )?([a-z]+ )?(${kin})( and (an?|one|two|three|four|five|six|[0-9]) ([a-z]+ )?(${kin}))?$){known}`,
       `(i|we) ~(adopted|got) (?=(an?|two|three) ([a-z]+ )?(${kin})$){known}`,
     ],
     nickname: [
@@ -237,7 +238,8 @@ export const english: FactGrammar = {
     relationship: [
       '<im> no longer (<statuses>)( .+)?',
       '<im> not (<statuses>) <more>',
-      '(we|i) (just )?(broke|split) up( .+)?',
+      'we (just )?(broke|split) up( .+)?',
+      'i (just )?(broke|split) up with .+',
       "we've (broken|split) up",
     ],
     pet: ['(my|our) <kind>?<pet>( [a-z]+)? (has )?(died|passed away|ran away)( .+)?'],

@@ -28,7 +28,7 @@ export const spanish: FactGrammar = {
     soy: 'soy|yo soy',
     my: '(mi|nuestro|nuestra)',
     have: '(tengo|tenemos|yo tengo|he adoptado|adopté|hemos adoptado|compré)',
-    called: ' (ahora |ya )?(se llama|se llamaba|es|su nombre es|tiene por nombre)',
+    called: ' (ahora |ya )?(se llama|se llamaba|su nombre es|tiene por nombre)',
     kind: '(hermosa|pequeñ[oa]|gran|mejor|nuev[oa]|viej[oa]|querid[oa]|únic[oa]|primer|otr[oa]|segund[oa]) ',
     after:
       '( (mayor|menor|pequeñ[oa]|gemel[oa]|nuev[oa]|viej[oa]|negr[oa]|blanc[oa]|gris|mediana?|del alma|de la infancia|de piso|de trabajo))',
@@ -48,9 +48,10 @@ export const spanish: FactGrammar = {
   noName:
     'est[ea]|es[ea]|aburrid[oa]|cansad[oa]|luego|adivina|nada|nadie|quizás?|gracias|vale|hola|basta|para|jaja|yo|tú|el|la|los|un|una|muy|más|feliz|triste|así|de|del|como|no|sí|casad[oa]|solter[oa]|vegan[oa]|vegetarian[oa]|español|española|mexican[oa]|argentin[oa]|colombian[oa]|chilen[oa]|peruan[oa]|cuban[oa]|alemán|alemana|inglés|inglesa|francés|francesa|italian[oa]|brasileñ[oa]|portugués|portuguesa|latin[oa]|católic[oa]|cristian[oa]|musulmán|aries|tauro|géminis|cáncer|leo|virgo|libra|escorpio|sagitario|capricornio|acuario|piscis|humano|humana|real|nuev[oa]|viej[oa]|joven|alt[oa]|baj[oa]|tod[oa]s?|alguien|nadie|nada|quien|igual|tan|tu|tuy[oa]|suy[oa]|mi|mí[oa]|aquí|ahora|hoy|mañana|siempre|nunca|también|cuando|que|qué|cómo|difícil|fácil|larg[oa]|secret[oa]|importante|y|pero|por|para|con|en|es|tiene|vive|trabaja|está|era|fue|lunes|martes|miércoles|jueves|viernes|sábado|domingo|amor|cariño|cielo|tarde|luego|más tarde|cuando puedas',
   noValue:
-    'tú|ti|te|tu|tus|usted|contigo|eso|esto|aquello|ese|esa|este|esta|lo|él|ella|ellos|ellas|su|sus|me|mí|nos|cómo|como|cuando|cuándo|que|qué|quien|donde|si|así|muy|demasiado|aquí|allí|ahí|todo|nada|algo|alguien|nadie|no|ni|también|más|ya|siempre|ahora|todavía|también|menos|mucho|mucha|poco|bien|mal|y|o|pensar|creer|decir|saber|ser|estar|hablar contigo|la idea|la forma|el hecho|la manera|duro|hasta tarde|desde casa|en casa|sol[oa]|en paz|por la noche|con|por|para mí|a veces|siempre|nunca|dormir|a dormir|a la cama|un poco|un momento|la vida|tener|haber|hacer|haciendo|el (mismo|momento)',
+    'para|por|con|muchísimo|tú|ti|te|tu|tus|usted|contigo|eso|esto|aquello|ese|esa|este|esta|lo|él|ella|ellos|ellas|su|sus|me|mí|nos|cómo|como|cuando|cuándo|que|qué|quien|donde|si|así|muy|demasiado|aquí|allí|ahí|todo|nada|algo|alguien|nadie|no|ni|también|más|ya|siempre|ahora|todavía|también|menos|mucho|mucha|poco|bien|mal|y|o|pensar|creer|decir|saber|ser|estar|hablar contigo|la idea|la forma|el hecho|la manera|duro|hasta tarde|desde casa|en casa|sol[oa]|en paz|por la noche|con|por|para mí|a veces|siempre|nunca|dormir|a dormir|a la cama|un poco|un momento|la vida|tener|haber|hacer|haciendo|el (mismo|momento)',
   pointing:
-    'mi|mis|mío|tu|tus|su|sus|nuestr[oa]s?|est[aeo]s?|es[aeo]s?|aquel(la|los|las|lo)?|más|ya|siempre|ahora|todavía|también|menos|mejor|mucho|tanto|casi|tan|demasiado|otr[oa]s?|algun[oa]s?|cada|tod[oa]s?|ambos|mism[oa]s?|personalmente|ello|ell[oa]s|parte|resto|cosas?|^(al|a|en|con|por)',
+    'mi|mis|mío|tu|tus|su|sus|nuestr[oa]s?|est[aeo]s?|es[aeo]s?|aquel(la|los|las|lo)?|más|ya|siempre|ahora|todavía|también|menos|mejor|mucho|tanto|casi|tan|demasiado|otr[oa]s?|algun[oa]s?|cada|tod[oa]s?|ambos|mism[oa]s?|personalmente|ello|ell[oa]s|parte|resto|cosas?|así|hoy|vosotr[oa]s|^(al|a|en|con|por)',
+  vague: '^(el|la) (película|serie|canción|capítulo|episodio|foto|video|vídeo|idea|escena|final)(?=$)',
   unfit: 'tú|ti|tu|tus|contigo|usted|ustedes|vosotros|verte|hablarte|decirte|contarte|[a-z]+rte|te',
   placeEnds:
     'con|desde|hace|por ahora|ahora|actualmente|junto|sol[oa]|como|pero|donde|porque|y|también|el año|la semana|el mes|cuando|aunque|toda mi vida|de momento|para|sin',
@@ -90,7 +91,7 @@ export const spanish: FactGrammar = {
   rules: {
     age: [
       '(yo )?~tengo ~{age} años( de edad)?( y .+)?',
-      '(acabo de cumplir|cumplí|he cumplido) {age}( años)?( .+)?',
+      '(acabo de cumplir|cumplí|he cumplido) {age}( años( .+)?| (la|el|este|esta) .+)?',
       'mi edad es {age}( años)?',
     ],
     personBirthday: [
@@ -119,7 +120,7 @@ export const spanish: FactGrammar = {
       'mi (casa|hogar|piso) está en {place}',
     ],
     origin: [
-      '<soy> ~de (?!carne|hueso|los que|las que|esos|esas|letras|ciencias|fiar|mal|buen|piedra){place}',
+      '<soy> ~de (?!la real|los|las|el|carne|hueso|los que|las que|esos|esas|letras|ciencias|fiar|mal|buen|piedra){place}',
       '(vengo|provengo) de {place}',
       '(nací|crecí|me crié|nací y crecí) en {place}',
     ],
@@ -133,7 +134,7 @@ export const spanish: FactGrammar = {
       'me (hice|convertí en) {job}',
     ],
     favorite: [
-      '<my> {what} (favorit[oa]|preferid[oa]) (es|son) ~{thing}',
+      '<my> (?!segund|otr){what} (favorit[oa]|preferid[oa]) (es|son) ~{thing}',
       'mis {what} (favorit[oa]s|preferid[oa]s) son ~{things}',
     ],
     likes: [
@@ -149,7 +150,7 @@ export const spanish: FactGrammar = {
       'no soporto {things}',
     ],
     speaks: ['(yo )?hablo ~(un poco de )?(?!con|de|por|en){things}'],
-    hobby: ['(yo )?~(juego|juego al|toco) ~(?!con)(al |a la |el |la |a )?{thing}'],
+    hobby: ['(yo )?~(juego ~(al|a la|a)|toco ~(el|la)) {thing}'],
     person: [
       '<my> <kind>?<person><after>?<called> {name}',
       '<my> <kind>?<person><after>?,? {Name} .+',

@@ -124,7 +124,7 @@ export const french: FactGrammar = {
     ],
     work: [
       "(je )?travaille ~(comme|en tant que|en tant qu') ?{work}(<with>)?",
-      '<je> ~(une? )?{job}(<with>)?',
+      '<je> ~(une? )?(?!.*(mon|ma|voir) ){job}(<with>)?',
       "mon (nouveau )?(métier|travail|boulot|job) (est|c'est) ~(?!d[e'])(une? )?{job}",
       "(j'ai trouvé|j'ai décroché|j'ai) un (nouveau )?(travail|poste|emploi|job|boulot) (de|d'|comme|en tant que) ?{work}",
       '<je> ~<occupation:idle><rest>',
@@ -145,7 +145,9 @@ export const french: FactGrammar = {
       "(je déteste|j'ai horreur de|je hais|je ne supporte pas|je supporte pas) ~{things}",
       "<je> pas (fan|amateur) (de|d'|du|des) ?{things}",
     ],
-    speaks: ['je parle ~(couramment |un peu )?(?!à|aux?|avec|de|du|pas|trop|beaucoup){things}'],
+    speaks: [
+      'je parle ~(couramment |un peu )?(?=(le |l.)?[a-zçé]*(ais|mand|ien|ois|gnol|rabe|russe|turc|grec|hindi|hébreu|coréen)){things}',
+    ],
     hobby: ["je joue ~(?!avec)(du |de la |de l'|au |aux |à la |à l'){thing}"],
     person: [
       '<my> <kind>?<person><after>?<called> ?{name}',

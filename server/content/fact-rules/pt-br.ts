@@ -9,7 +9,7 @@ export const portuguese: FactGrammar = {
   language: 'pt-BR',
   isSpaced: true,
   common:
-    'a|o|os|as|um|uma|uns|e|de|do|da|dos|das|em|no|na|que|meu|minha|meus|minhas|me|eu|você|sou|estou|tenho|é|não|com|por|para|pra|muito|também|mas|porque|gosto|chamo|chama|moro|trabalho|quando|ao|há|este|esta|isso|vou|já|ele|ela|se|seu|sua|amanhã|oi|olá|adoro|anos|foi|num|numa|faz|dois|nos|falo',
+    'a|o|os|as|um|uma|uns|e|de|do|da|dos|das|em|no|na|que|meu|minha|meus|minhas|me|eu|você|sou|estou|tenho|é|não|com|por|para|pra|muito|também|mas|porque|gosto|chamo|chama|moro|trabalho|quando|ao|há|este|esta|isso|disso|esse|essa|desse|dessa|vocês|vcs|vc|vou|já|ele|ela|se|seu|sua|amanhã|oi|olá|adoro|anos|foi|num|numa|faz|dois|nos|falo',
   openers:
     'bom|bem|ah|oh|ok|tá|sim|oi|olá|e aí|ei|olha|e|mas|aliás|na verdade|a verdade é que|de fato|além disso|é que|bom dia|boa tarde|boa noite|obrigado|obrigada|claro|sabe|então|prazer|hoje|ontem|agora|atualmente|ultimamente|recentemente|há pouco|no ano passado|ano passado|mês passado|no mês passado|semana passada|na semana passada|por falar nisso|a propósito|lembra que|lembre-se de que|não esquece que|acho que|eu acho que|como você sabe|pra você saber|finalmente|adivinha|boa notícia|pessoalmente|confesso que|devo dizer que|enfim|faz pouco tempo que',
   starts:
@@ -29,7 +29,7 @@ export const portuguese: FactGrammar = {
     sou: '(eu )?sou',
     my: '(a |o )?(meu|minha|nosso|nossa)',
     have: '((eu |nós |a gente )?(tenho|temos|tem|adotei|adotamos|comprei|ganhei))',
-    called: ' (agora |já )?(se chama|chama|chama-se|é|tem o nome de|se chamava) ~',
+    called: ' (agora |já )?(se chama|chama|chama-se|tem o nome de|se chamava) ~',
     kind: '(pequen[oa]|grande|melhor|nov[oa]|velh[oa]|querid[oa]|únic[oa]|primeir[oa]|outr[oa]|segund[oa]) ',
     after:
       '( (mais velh[oa]|mais nov[oa]|caçula|gême[oa]|nov[oa]|velh[oa]|pret[oa]|branc[oa]|cinza|do meio|de infância|de trabalho|de quarto))',
@@ -39,21 +39,25 @@ export const portuguese: FactGrammar = {
     diets: 'vegan[oa]|vegetarian[oa]|pescetarian[oa]|intolerante à lactose|intolerante ao glúten',
     statuses: 'casad[oa]|noiv[oa]|divorciad[oa]|solteir[oa]|viúv[oa]|separad[oa]|recém-casad[oa]',
     rest: '( (com|há|desde|e|por) .+)?',
+    nature:
+      '(mar|sol|frio|calor|inverno|verão|outono|primavera|natureza|campo|praia|chuva|neve|noite|madrugada|silêncio|lua|cidade|montanha|cinema|teatro|natal|carnaval|brasil|meu trabalho)(?![a-zà-ú])',
     idle: 'aposentad[oa]|desempregad[oa]|autônom[oa]',
   },
   people,
   pets,
   months: 'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro',
-  jobs: '(enfermeir[oa]|professora?|médic[oa]|doutora?|engenheir[oa]|desenvolvedora?|programadora?|designer|advogad[oa]|contadora?|carpinteir[oa]|marceneir[oa]|encanadora?|eletricista|padeir[oa]|confeiteir[oa]|cozinheir[oa]|chef|garçom|garçonete|estudante|jornalista|escritora?|autora?|poeta|músic[oa]|pintora?|fotógraf[oa]|ator|atriz|dançarin[oa]|bailarin[oa]|cantora?|agricultora?|fazendeir[oa]|jardineir[oa]|florista|pilot[oa]|motorista|taxista|mecânic[oa]|bibliotecári[oa]|arquitet[oa]|cientista|pesquisadora?|biólog[oa]|químic[oa]|físic[oa]|tradutora?|intérprete|editora?|dentista|cirurgiã|cirurgião|socorrista|farmacêutic[oa]|veterinári[oa]|psicólog[oa]|terapeuta|fisioterapeuta|parteira|cuidadora?|faxineir[oa]|caixa|vendedora?|gerente|diretora?|consultora?|analista|secretári[oa]|recepcionista|servidora? públic[oa]|bombeir[oa]|policial|soldado|juiz|juíza|alfaiate|costureir[oa]|cabeleireir[oa]|barbeiro|açougueir[oa]|pescadora?|mineir[oa]|pedreir[oa]|carteir[oa]|guarda|assistente social|guia turístic[oa]|comissári[oa] de bordo|aeromoça|don[oa] de casa|empresári[oa]|autônom[oa]|freelancer|aprendiz|estagiári[oa]|técnic[oa]|economista|historiadora?|arqueólog[oa]|astrônom[oa]|apicultora?|ceramista|joalheir[oa]|relojoeir[oa]|ilustradora?|artista|aposentad[oa]|babá|padre|pastora?|educadora?|pedagog[oa]|nutricionista|administradora?|luthier|caminhoneir[oa])s?',
+  jobs: '(enfermeir[oa]|professora?|médic[oa]|doutora?|engenheir[oa]|desenvolvedora?|programadora?|designer|advogad[oa]|contadora?|carpinteir[oa]|marceneir[oa]|encanadora?|eletricista|padeir[oa]|confeiteir[oa]|cozinheir[oa]|chef|garçom|garçonete|estudante|jornalista|escritora?|autora?|poeta|músic[oa]|pintora?|fotógraf[oa]|ator|atriz|dançarin[oa]|bailarin[oa]|cantora?|agricultora?|fazendeir[oa]|jardineir[oa]|florista|pilot[oa]|motorista|taxista|mecânic[oa]|bibliotecári[oa]|arquitet[oa]|cientista|pesquisadora?|biólog[oa]|químic[oa]|físic[oa]|tradutora?|intérprete|editora?|dentista|cirurgiã|cirurgião|socorrista|farmacêutic[oa]|veterinári[oa]|psicólog[oa]|terapeuta|fisioterapeuta|parteira|cuidadora?|faxineir[oa]|caixa|vendedora?|gerente|diretora?|consultora?|analista|secretári[oa]|recepcionista|servidora? públic[oa]|bombeir[oa]|policial|soldado|juiz|juíza|alfaiate|costureir[oa]|cabeleireir[oa]|barbeiro|açougueir[oa]|pescadora?|pedreir[oa]|carteir[oa]|guarda|assistente social|guia turístic[oa]|comissári[oa] de bordo|aeromoça|don[oa] de casa|empresári[oa]|autônom[oa]|freelancer|aprendiz|estagiári[oa]|técnic[oa]|economista|historiadora?|arqueólog[oa]|astrônom[oa]|apicultora?|ceramista|joalheir[oa]|relojoeir[oa]|ilustradora?|artista|aposentad[oa]|babá|padre|pastora?|educadora?|pedagog[oa]|nutricionista|administradora?|luthier|caminhoneir[oa])s?',
   noName:
     'est[ea]|ess[ea]|aquel[ea]|entediad[oa]|cansad[oa]|depois|adivinha|nada|ninguém|talvez|obrigad[oa]|oi|chega|kkk+|eu|você|a|o|os|as|um|uma|muito|mais|feliz|triste|assim|de|do|da|como|não|sim|casad[oa]|solteir[oa]|vegan[oa]|vegetarian[oa]|brasileir[oa]|portugues[a]?|português|portuguesa|mineir[oa]|carioca|paulista|gaúch[oa]|baian[oa]|paulistan[oa]|alemã|alemão|inglesa?|inglês|francês|francesa|italian[oa]|espanhola?|espanhol|argentin[oa]|angolan[oa]|latin[oa]|católic[oa]|cristã|cristão|evangélic[oa]|muçulman[oa]|judeu|judia|áries|touro|gêmeos|câncer|leão|virgem|libra|escorpião|sagitário|capricórnio|aquário|peixes|humano|humana|real|nov[oa]|velh[oa]|jovem|alt[oa]|baix[oa]|tod[oa]s?|alguém|ninguém|nada|quem|igual|tão|seu|sua|meu|minha|aqui|agora|hoje|amanhã|sempre|nunca|também|quando|que|qual|difícil|fácil|long[oa]|segredo|importante|e|mas|por|para|com|em|é|tem|mora|trabalha|está|era|foi|segunda|terça|quarta|quinta|sexta|sábado|domingo|amor|querid[oa]|tarde|depois|mais tarde|péssim[oa]|ótim[oa]|adora|gosta',
   noValue:
-    'você|vc|ti|te|teu|tua|seu|sua|contigo|isso|isto|aquilo|esse|essa|este|esta|ele|ela|eles|elas|dele|dela|me|mim|nós|a gente|como|quando|que|quem|onde|se|assim|muito|demais|aqui|ali|lá|tudo|nada|algo|alguém|ninguém|não|nem|também|mais|já|sempre|agora|ainda|também|menos|pouco|bem|mal|e|ou|pensar|achar|dizer|saber|ser|estar|conversar com você|falar com você|a ideia|o jeito como|o fato|a maneira|duro|até tarde|de casa|em casa|sozinh[oa]|em paz|à noite|com|por|para mim|às vezes|sempre|nunca|dormir|pra cama|um pouco|um momento|a vida|ter|haver|fazer|o mesmo|o momento|pra mim|de você|de ti|disso|dele|bom|ótimo',
+    'gente|pessoas|vocês?|vcs?|mis?|para|pra|uma?|ti|te|teu|tua|seu|sua|contigo|isso|isto|aquilo|esse|essa|este|esta|ele|ela|eles|elas|dele|dela|me|mim|nós|a gente|como|quando|que|quem|onde|se|assim|muito|demais|aqui|ali|lá|tudo|nada|algo|alguém|ninguém|não|nem|também|mais|já|sempre|agora|ainda|também|menos|pouco|bem|mal|e|ou|pensar|achar|dizer|saber|ser|estar|conversar com você|falar com você|a ideia|o jeito como|o fato|a maneira|duro|até tarde|de casa|em casa|sozinh[oa]|em paz|à noite|com|por|para mim|às vezes|sempre|nunca|dormir|pra cama|um pouco|um momento|a vida|ter|haver|fazer|o mesmo|o momento|pra mim|de você|de ti|disso|dele|bom|ótimo',
   pointing:
-    'meus?|minhas?|teus?|tuas?|seus?|suas?|noss[oa]s?|est[ae]s?|ess[ae]s?|isso|isto|aquil[oa]|aquel[ea]s?|del[ea]s?|mais|já|sempre|agora|ainda|também|menos|melhor|muito|tanto|quase|tão|demais|outr[oa]s?|algu(m|ma|ns|mas)|cada|tod[oa]s?|ambos|mesm[oa]s?|pessoalmente|el[ea]s?|parte|resto|coisas?|^(ao|aos|à|em|no|na|com|por)',
-  unfit: 'você|vc|vocês|ti|te|contigo|senhor|senhora|[a-zà-ú]+-te',
+    'meus?|minhas?|teus?|tuas?|seus?|suas?|noss[oa]s?|est[ae]s?|ess[ae]s?|isso|isto|aquil[oa]|aquel[ea]s?|del[ea]s?|mais|já|sempre|agora|ainda|também|menos|melhor|muito|tanto|quase|tão|demais|outr[oa]s?|algu(m|ma|ns|mas)|cada|tod[oa]s?|ambos|mesm[oa]s?|pessoalmente|el[ea]s?|parte|resto|coisas?|kkk+|pqp|puta|porra|caralho|crl|pra|junt[oa]s?|assim|^(ao|aos|à|em|no|na|com|por)',
+  vague:
+    '^([oa]|os dois|as duas|os [0-9]) (?!(mar|sol|frio|calor|inverno|verão|outono|primavera|natureza|campo|praia|chuva|neve|noite|madrugada|silêncio|lua|cidade|montanha|cinema|teatro|natal|carnaval|brasil)(?=$)).+|^(casal|filme|episódio|programa|vídeo|cara|personagem|final|jeito|clima|série|receber|fazer|dar|mandar)(?=$)',
+  unfit: 'você|vcs?|vocês|ti|te|contigo|senhor|senhora|[a-zà-ú]+-te',
   placeEnds:
-    'com|desde|há|faz|por enquanto|agora|atualmente|junto|sozinh[oa]|como|mas|onde|porque|e|também|ano passado|semana passada|mês passado|quando|embora|a vida toda|no momento|para|sem|no ano passado|na semana passada|no mês passado',
+    'a (anos*|mais|uns|quase)|com|desde|há|faz|por enquanto|agora|atualmente|junto|sozinh[oa]|como|mas|onde|porque|e|também|ano passado|semana passada|mês passado|quando|embora|a vida toda|no momento|para|sem|no ano passado|na semana passada|no mês passado',
   changed: 'agora|nov[oa]|não é mais|mudamos o nome',
   and: ' (e|ou|além de|&) ',
   articles:
@@ -95,7 +99,7 @@ export const portuguese: FactGrammar = {
   rules: {
     age: [
       '(eu )?~tenho ~{age} anos( de idade)?( e .+)?',
-      '(eu )?(acabei de fazer|fiz|completei) {age}( anos)?( .+)?',
+      '(eu )?(acabei de fazer|fiz|completei) {age} anos( .+)?',
       'minha idade é {age}( anos)?',
     ],
     personBirthday: [
@@ -129,30 +133,30 @@ export const portuguese: FactGrammar = {
     work: [
       '(eu )?~trabalho ~(como|de) {work}( (em|no|na|num|numa|para) .+)?',
       '(eu )?(estou|tô) trabalhando ~(como|de) {work}( (em|no|na|num|numa|para) .+)?',
-      '<sou> ~(uma? )?(?!d[eoa] ){job}( (em|no|na|num|numa|de|do|da|para|e) .+)?',
+      '<sou> ~(uma? )?(?!d[eoa] |fã ){job}( (em|no|na|num|numa|de|do|da|para|e) .+)?',
       '(o )?(meu|minha) (novo |nova )?(trabalho|profissão|emprego|ofício) é {work}',
       '(eu )?(consegui|arrumei|arranjei|tenho) (um )?(novo )?(trabalho|emprego|vaga) (de|como) {work}',
       '(eu )?(estou|sou) ~<occupation:idle><rest>',
-      '(eu )?(virei|me tornei) {job}',
+      '(eu )?(virei|me tornei) (?!o |a ){job}',
     ],
     favorite: [
       '<my> {what} (favorit[oa]|preferid[oa]) é ~{thing}',
       '(os |as )?(meus|minhas) {what} (favorit[oa]s|preferid[oa]s) são {things}',
     ],
     dislikes: [
-      '(eu )?não (gosto|curto) ~(nada )?(de |do |da |dos |das )?{things}',
+      '(eu )?não (gosto|curto) ~(nada )?(de |(do|da|dos|das) (?=<nature>))?(?!d[oa]s? ){things}',
       '(eu )?(odeio|detesto) ~{things}',
       '(eu )?não suporto {things}',
     ],
     likes: [
-      '(eu )?~gosto ~(de|do|da|dos|das) {things}',
+      '(eu )?~gosto ~(de|(do|da|dos|das)(?= <nature>)) {things}',
       '(eu )?~(adoro|amo|curto) ~{things}',
-      '<sou> ~(um |uma )?(grande )?(fã|apaixonad[oa]|louc[oa]|amante) (de|do|da|dos|das|por|pelo|pela) {things}',
+      '<sou> ~(um |uma )?(grande )?(fã|apaixonad[oa]|louc[oa]|amante) (de|por) (?!carteirinha){things}',
       '(a )?(minha paixão|meu hobby|meu passatempo) é {things}',
       '(os )?meus (hobbies|passatempos) são {things}',
     ],
     speaks: ['(eu )?falo ~(um pouco de )?(?!com|de|por|em|muito|sobre){things}'],
-    hobby: ['(eu )?~(jogo|toco) ~(?!com)(o |a )?{thing}'],
+    hobby: ['(eu ~jogo|(eu )?~toco) ~(?!com)(o |a )?{thing}'],
     person: [
       '<my> <kind>?<person><after>?<called>(a |o )?{name}',
       '<my> <kind>?<person><after>?,? {Name} .+',
@@ -206,7 +210,7 @@ export const portuguese: FactGrammar = {
     home: ['(eu |nós |a gente )?não (moro|vivo|moramos|mora) mais (em .+|no .+|na .+)'],
     relationship: [
       '(eu )?não (sou|estou) mais (<statuses>)( .+)?',
-      '(eu )?(terminei|terminamos|rompi|nos separamos|me separei)( .+)?',
+      '(eu )?(nos separamos|me separei|(terminei|rompi) com (o |a )?(meu|minha) .+)( .+)?',
       'não estamos mais juntos',
     ],
     pet: ['<my> <kind>?<pet>( [a-z]+)? (morreu|faleceu|fugiu)( .+)?'],
