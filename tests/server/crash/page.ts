@@ -71,7 +71,7 @@ export const openPage = async ({ url, token, userId, roomId }: PageOptions) => {
   });
   // There is no window that could be hidden or lose its network.
   const watchPage = fromCallback<RoomRefreshEvent, undefined>(() => undefined);
-  const world = createDeps(call, watch);
+  const world = createDeps(watch);
   const found = await conversations.open(
     { userId, roomId, mateId: null, another: null, messageId: null, failure: null },
     new AbortController().signal,
@@ -123,8 +123,7 @@ const createClient = (baseUrl: string, firstToken: string): Http => {
 };
 
 /** The rest of the page: a toast with an error is shown as one. */
-const createDeps = (call: Http['call'], watch: ReaderWatch): ConversationDeps => ({
-  services: { call },
+const createDeps = (watch: ReaderWatch): ConversationDeps => ({
   actors: {
     auth: { send: () => undefined },
     navigation: { send: () => undefined },
