@@ -1,7 +1,7 @@
 import { composerMachine } from '../machines/chat/outbox/composer.machine.ts';
 import { toStored } from '../machines/chat/outbox/composer.reducers.ts';
 import { supervised } from '../machines/shared/supervised.ts';
-import type { ChatActors, ConversationDeps, ConversationTexts } from './provide-conversation.ts';
+import type { ChatActors, ConversationDeps, ConversationTexts } from './conversation-deps.ts';
 
 /** Provides what the user writes in: its draft is stored for this tab. */
 export const provideComposer = (

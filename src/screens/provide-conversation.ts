@@ -1,15 +1,10 @@
-import type { AppActors } from '../machines/app/app.machine.ts';
 import { conversationMachine } from '../machines/chat/conversation.machine.ts';
 import { olderMessagesMachine } from '../machines/chat/history/older-messages.machine.ts';
 import { replySuggestionsMachine } from '../machines/chat/reply/reply-suggestions.machine.ts';
 import { roomTitleMachine } from '../machines/chat/room-title.machine.ts';
 import { supervised } from '../machines/shared/supervised.ts';
-import type { ShowToast } from '../machines/shared/toast.ts';
-import type { chatActors } from '../services/chat/chat.actors.ts';
-import type { Drafts } from '../services/chat/drafts.ts';
-import type { TabDrafts } from '../services/chat/tab-drafts.ts';
 import { reportTurn } from '../services/installation/page-use.ts';
-import type { RoomCopies } from '../services/offline/room-copies.ts';
+import type { ChatActors, ConversationDeps, ConversationTexts } from './conversation-deps.ts';
 import { provideComposer } from './provide-composer.ts';
 import { provideMessageActions } from './provide-message-actions.ts';
 import { provideOutbox } from './provide-outbox.ts';
@@ -17,29 +12,8 @@ import { provideReplyTurn } from './provide-reply-turn.ts';
 import { provideRoomRefresh } from './provide-room-refresh.ts';
 import { refreshMemory, refreshRoomList } from './refresh-panes.ts';
 
-/** The dependencies of a conversation. */
-export interface ConversationDeps {
-  readonly actors: {
-    readonly [Id in 'auth' | 'navigation']: Pick<AppActors[Id], 'send'>;
-  } & { readonly connection: Pick<AppActors['connection'], 'getSnapshot'> };
-  readonly showToast: ShowToast;
-}
-
-/** The texts of conversations that the browser stores. */
-export interface ConversationTexts {
-  readonly drafts: Drafts;
-  readonly tabDrafts: TabDrafts;
-  readonly copies: Pick<RoomCopies, 'keepRoom'>;
-}
-
-export type ChatActors = ReturnType<typeof chatActors>;
-
 /** Provides the machine of a conversation, and the machines that it runs, with services. */
-export const provideConversation = (
-  deps: ConversationDeps,
-  actors: ChatActors,
-  texts: ConversationTexts,
-) => {
+export const provideConversation = (deps: ConversationDeps, actors: ChatActors, texts: ConversationTexts) => {
   const { fetchMessages, fetchSuggestions, printPage, renameRoom } = actors;
   return conversationMachine.provide({
     actors: {

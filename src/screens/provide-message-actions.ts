@@ -3,7 +3,7 @@ import { messageActionsMachine } from '../machines/chat/message-actions.machine.
 import { replyPromptMachine } from '../machines/chat/reply-prompt.machine.ts';
 import { supervised } from '../machines/shared/supervised.ts';
 import { roomPath } from '../views/components/paths.ts';
-import type { ChatActors, ConversationDeps } from './provide-conversation.ts';
+import type { ChatActors, ConversationDeps } from './conversation-deps.ts';
 import { refreshMemory } from './refresh-panes.ts';
 
 /** Provides what the user does with single messages. */

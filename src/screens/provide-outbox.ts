@@ -2,7 +2,7 @@ import { sendToActor } from '../app/system-actors.ts';
 import { hasNextOnline } from '../machines/chat/outbox/outbox.reducers.ts';
 import { outboxMachine } from '../machines/chat/outbox/outbox.machine.ts';
 import { outgoingMessageMachine } from '../machines/chat/outbox/outgoing-message.machine.ts';
-import type { ChatActors, ConversationDeps, ConversationTexts } from './provide-conversation.ts';
+import type { ChatActors, ConversationDeps, ConversationTexts } from './conversation-deps.ts';
 
 /** Provides the messages that the server does not have yet with their storage. Nothing is sent while the device is offline. */
 export const provideOutbox = (

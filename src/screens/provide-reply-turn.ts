@@ -3,7 +3,7 @@ import { sendToActor } from '../app/system-actors.ts';
 import { chatStreamMachine } from '../machines/chat/reply/chat-stream.machine.ts';
 import { replyTurnMachine } from '../machines/chat/reply/reply-turn.machine.ts';
 import { toFailure } from '../machines/shared/failure.ts';
-import type { ChatActors } from './provide-conversation.ts';
+import type { ChatActors } from './conversation-deps.ts';
 
 /** Provides the request of a reply, and its stream. */
 export const provideReplyTurn = ({

@@ -1,7 +1,7 @@
 import { changeFeedMachine } from '../machines/chat/history/change-feed.machine.ts';
 import { roomRefreshMachine } from '../machines/chat/history/room-refresh.machine.ts';
 import { supervised } from '../machines/shared/supervised.ts';
-import type { ChatActors } from './provide-conversation.ts';
+import type { ChatActors } from './conversation-deps.ts';
 import { refreshMemory, refreshRoomList } from './refresh-panes.ts';
 
 /** Provides what reads the room again when it may have changed elsewhere. */

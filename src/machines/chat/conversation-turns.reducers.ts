@@ -90,7 +90,10 @@ export const reportEnd = enqueueActions<
 });
 
 /** A stop once the message was accepted only ends its reply: the messages behind it are sent. */
-export const resultOf = ({ kind, end: { outcome, replyId } }: TurnOutcome): SendingEnded['result'] | 'delivered' => {
+export const resultOf = ({
+  kind,
+  end: { outcome, replyId },
+}: TurnOutcome): SendingEnded['result'] | 'delivered' => {
   if (kind === 'answered' || kind === 'acceptedAfterStop' || replyId !== null) return 'delivered';
   if (kind === 'roomBusy') return 'roomBusy';
   return outcome === 'stopped' ? 'stopped' : 'failed';
@@ -143,10 +146,7 @@ export const canRequest = (
  * Adds the message that was being sent, now that the server has it. A stored one asks for help where the user's words about the
  * reply do.
  */
-export const addAccepted = (
-  { context }: Args,
-  { messageId, help, learned }: Accepted,
-): Change => {
+export const addAccepted = ({ context }: Args, { messageId, help, learned }: Accepted): Change => {
   const { messages, lastSeq, replaced } = context;
   const sending = sendingIn(context);
   return {

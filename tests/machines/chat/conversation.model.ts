@@ -57,10 +57,7 @@ export const model = modelOf(conversationMachine, {
     'room.refreshed': [{ info: page([message(30)], true) }, { info: elsewhere }],
     'room.checked': [{ info: page([message(11)]) }, { info: page([message(30)], true) }],
     'outbox.crashed': [{ error: new Error('broken') }],
-    'message.next': [
-      { message: outgoing() },
-      { message: outgoing({ edits: 'message-99' }) },
-    ],
+    'message.next': [{ message: outgoing() }, { message: outgoing({ edits: 'message-99' }) }],
     'draft.restore': [{ text: 'Hello' }],
     'reply.accepted': [{ messageId: 'message-13', replyId: 'message-14' }],
     'reply.request': (['retry', 'another', 'continue'] as const).flatMap((kind) => [

@@ -178,10 +178,7 @@ const duringReply: readonly Rule[] = [
     leadsTo: all(
       isReplying,
       sendsTo('replySuggestions', 'exchange.started'),
-      starts(
-        'replyTurn',
-        (input, event) => partOf(input, 'request', 'message') === partOf(event, 'message'),
-      ),
+      starts('replyTurn', (input, event) => partOf(input, 'request', 'message') === partOf(event, 'message')),
     ),
   },
 ];

@@ -5,7 +5,8 @@ import { connectionMachine } from '../../../src/machines/preferences/connection.
 import type { ThreadKey } from '../../../src/machines/chat/outbox/unsent-message.types.ts';
 import type { ConversationReport } from '../../../src/machines/chat/conversation.types.ts';
 import type { RoomRefreshEvent } from '../../../src/machines/chat/history/room-refresh.reducers.ts';
-import { provideConversation, type ConversationDeps } from '../../../src/screens/provide-conversation.ts';
+import type { ConversationDeps } from '../../../src/screens/conversation-deps.ts';
+import { provideConversation } from '../../../src/screens/provide-conversation.ts';
 import { chatActors } from '../../../src/services/chat/chat.actors.ts';
 import { createConversations } from '../../../src/services/chat/conversations.ts';
 import { createDrafts } from '../../../src/services/chat/drafts.ts';

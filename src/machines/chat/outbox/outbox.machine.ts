@@ -148,7 +148,8 @@ export const outboxMachine = setup({
   initial: 'occupied',
   states: {
     occupied: {
-      description: 'The room opens, or a message or a reply is under way: the conversation asks for the next.',
+      description:
+        'The room opens, or a message or a reply is under way: the conversation asks for the next.',
       on: {
         'next.request': [{ guard: 'hasNext', actions: 'sendNext' }, { target: 'free' }],
       },

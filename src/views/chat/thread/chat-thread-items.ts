@@ -93,7 +93,11 @@ const inOrder = ({ messages, outgoing, reply, replyId, replaced }: Parts): reado
   );
   const next = nextSeq(stored);
   const unsent = outgoing.map(({ ref }, index): Line => ({
-    message: toUnsentMessage(ref.getSnapshot().context, { seq: next + index, status: 'queued', failure: null }),
+    message: toUnsentMessage(ref.getSnapshot().context, {
+      seq: next + index,
+      status: 'queued',
+      failure: null,
+    }),
     outgoing: ref,
   }));
   const end = outgoing.findLastIndex(({ phase }) => phase === 'sending') + 1;

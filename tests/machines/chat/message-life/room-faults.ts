@@ -11,9 +11,9 @@ import { withChange, type PlantedFault } from 'statechart-tools/properties/prope
 import { partOf } from 'statechart-tools/properties/temporal';
 
 /** The actor of a message, with a part that is not its own. */
-const withChanges = <Part extends keyof OutgoingMessageRef>(
+const withChanges = (
   message: OutgoingMessageRef,
-  part: Part,
+  part: 'id' | 'getSnapshot',
   value: unknown,
 ): OutgoingMessageRef => Object.create(message, { [part]: { value } });
 
@@ -46,7 +46,7 @@ export const faults: readonly PlantedFault[] = [
     fault: conversationMachine.provide({
       actions: {
         sendNext: assign((args, { message }) => {
-          const { edits: _, ...context } = message.getSnapshot().context;
+          const context = { ...message.getSnapshot().context, edits: undefined };
           return sendNext(args, { message: withChanges(message, 'getSnapshot', () => ({ context })) });
         }),
       },

@@ -130,7 +130,13 @@ export const properties: PropertySet = {
   faults: faultsOf(outboxMachine, {
     'what is asked of a message reaches it': 'outbox on message.recall: without instruct',
     'a message that the server has is removed': 'outbox on messages.stored: without remove',
-    'one message is sent at a time, and it hears that': outboxMachine.provide({ actions: { sendNext: enqueueActions(({ context, enqueue }) => enqueue.sendTo(context.parentRef, { type: 'message.next', message: nextIn(context).ref })) } }),
+    'one message is sent at a time, and it hears that': outboxMachine.provide({
+      actions: {
+        sendNext: enqueueActions(({ context, enqueue }) =>
+          enqueue.sendTo(context.parentRef, { type: 'message.next', message: nextIn(context).ref }),
+        ),
+      },
+    }),
     'a room that opens has its unsent messages, without those that the server has':
       'outbox entry: without adopt',
   }),

@@ -55,8 +55,7 @@ function start(given: Partial<Pick<OutboxInput, 'unsent' | 'alreadyDelivered'>> 
   ).start();
   const send = (...events: readonly OutboxEvent[]) => events.forEach((event) => actor.send(event));
   const write = (id: string, at: number) => send({ type: 'message.queue', message: written(id, at) });
-  const sending = () =>
-    actor.getSnapshot().context.messages.find(({ phase }) => phase === 'sending')?.ref;
+  const sending = () => actor.getSnapshot().context.messages.find(({ phase }) => phase === 'sending')?.ref;
   const end = (result: SendingEnded['result'], failure: SendingEnded['failure'] = null) =>
     sending()?.send({ type: 'sending.ended', result, failure });
   const deliver = () => send({ type: 'messages.stored', ids: [sending()?.id ?? ''] });
