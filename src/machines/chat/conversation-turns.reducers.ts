@@ -1,4 +1,5 @@
 /** The turns of a conversation: what is requested, and the results. */
+import { enqueueActions } from 'xstate';
 import type { Accepted, ReplyOutcome } from './reply/chat-stream.reducers.ts';
 import { idFrom, addLatestPage } from './conversation.reducers.ts';
 import type {
@@ -7,7 +8,8 @@ import type {
   ConversationEvent,
   ReplyRequested,
 } from './conversation.types.ts';
-import type { WrittenMessage } from './outbox/unsent-message.types.ts';
+import type { OutboxEvent } from './outbox/outbox.reducers.ts';
+import type { OutgoingMessageRef, SendingEnded } from './outbox/unsent-message.types.ts';
 import { toCrashEnd, type ReplyTurnInput, type TurnOutcome } from './reply/reply-turn.reducers.ts';
 import { alternativesOf, nextSeq, appendSent, applyReply } from './history/transcript.ts';
 
@@ -41,22 +43,67 @@ export const resumeReply = ({ context }: Args): Change => {
  */
 export const sendNext = (
   { context: { roomId, messages } }: Args,
-  { message }: { readonly message: WrittenMessage },
+  { message }: { readonly message: OutgoingMessageRef },
 ): Change => {
-  const { clientMessageId, text, edits } = message;
+  const { edits } = message.getSnapshot().context;
   const place = edits === undefined ? -1 : messages.findIndex(({ messageId }) => messageId === edits);
   const end = place === -1 ? messages.length : place;
   return {
-    request: { kind: 'send', roomId, clientMessageId, text, ...(edits === undefined ? {} : { edits }) },
-    sending: message,
+    request: { kind: 'send', roomId, message },
     messages: messages.slice(0, end),
     replaced: messages.slice(end),
   };
 };
 
+/** The message that is being sent; null where none is, or the room contains it already. */
+export const sendingIn = ({
+  request,
+  messages,
+}: Pick<ConversationContext, 'request' | 'messages'>): OutgoingMessageRef | null =>
+  request?.kind === 'send' && !messages.some(({ clientMessageId }) => clientMessageId === request.message.id)
+    ? request.message
+    : null;
+
+/** Tells the outbox that the server accepted the message that was being sent. */
+export const createAcceptedEvent = (context: ConversationContext): OutboxEvent => ({
+  type: 'messages.stored',
+  ids: [sendingIn(context)?.id ?? []].flat(),
+});
+
+/** Tells the message that was being sent what came of it, or the outbox that the server has it. */
+export const reportEnd = enqueueActions<
+  ConversationContext,
+  ConversationEvent,
+  TurnOutcome,
+  ConversationEvent,
+  never,
+  never,
+  never,
+  never,
+  never
+>(({ context, enqueue }, outcome) => {
+  const message = sendingIn(context);
+  const result = resultOf(outcome);
+  if (message === null) return;
+  if (result === 'delivered') enqueue.sendTo('outbox', createAcceptedEvent(context));
+  else enqueue.sendTo(message, { type: 'sending.ended', result, failure: outcome.end.failure });
+});
+
+/** A stop once the message was accepted only ends its reply: the messages behind it are sent. */
+export const resultOf = ({
+  kind,
+  end: { outcome, replyId },
+}: TurnOutcome): SendingEnded['result'] | 'delivered' => {
+  if (kind === 'answered' || kind === 'acceptedAfterStop' || replyId !== null) return 'delivered';
+  if (kind === 'roomBusy') return 'roomBusy';
+  return outcome === 'stopped' ? 'stopped' : 'failed';
+};
+
 /** Whether the message that is being sent takes the place of one that is not shown. */
 export const isElsewhere = ({ context: { request, replaced } }: Args): boolean =>
-  request?.kind === 'send' && request.edits !== undefined && replaced.length === 0;
+  request?.kind === 'send' &&
+  request.message.getSnapshot().context.edits !== undefined &&
+  replaced.length === 0;
 
 /** Requests a reply that takes the place of all that follows the message; of the same reply where it is continued. */
 export const requestReply = (
@@ -99,24 +146,24 @@ export const canRequest = (
  * Adds the message that was being sent, now that the server has it. A stored one asks for help where the user's words about the
  * reply do.
  */
-export const addAccepted = (
-  { context: { messages, lastSeq, sending, replaced } }: Args,
-  { messageId, help, learned }: Accepted,
-): Change => ({
-  messages:
-    sending === null
-      ? messages.map((message) =>
-          message.messageId === messageId && help !== undefined ? { ...message, help } : message,
-        )
-      : appendSent(messages, sending, {
-          messageId,
-          help,
-          learned,
-          seq: nextSeq(messages, lastSeq),
-          alternatives: alternativesOf(replaced, 'user'),
-        }),
-  sending: null,
-});
+export const addAccepted = ({ context }: Args, { messageId, help, learned }: Accepted): Change => {
+  const { messages, lastSeq, replaced } = context;
+  const sending = sendingIn(context);
+  return {
+    messages:
+      sending === null
+        ? messages.map((message) =>
+            message.messageId === messageId && help !== undefined ? { ...message, help } : message,
+          )
+        : appendSent(messages, sending.getSnapshot().context, {
+            messageId,
+            help,
+            learned,
+            seq: nextSeq(messages, lastSeq),
+            alternatives: alternativesOf(replaced, 'user'),
+          }),
+  };
+};
 
 /**
  * Applies the result of a request. A message that the server does not have stays in the outbox, and what it would have
@@ -129,7 +176,6 @@ export const applyOutcome = ({ context }: Args, { kind, end, info }: TurnOutcome
     messages,
     ...addLatestPage({ context: { ...context, messages } }, { info }),
     request: null,
-    sending: null,
     replaced: [],
   };
 };
@@ -145,11 +191,12 @@ export const isUnconfirmed = ({ event }: { readonly event: ConversationEvent }):
  * would have replaced is shown again.
  */
 const withReply = (context: ConversationContext, end: ReplyOutcome): readonly ChatMessage[] => {
-  const { messages, lastSeq, sending, replaced } = context;
+  const { messages, lastSeq, replaced } = context;
+  const sending = sendingIn(context);
   const messageId = end.messageId ?? end.message?.replyTo ?? null;
   const isDelivered = sending !== null && (messageId !== null || end.outcome === 'done');
   const known = isDelivered
-    ? appendSent(messages, sending, {
+    ? appendSent(messages, sending.getSnapshot().context, {
         messageId,
         seq: nextSeq(messages, lastSeq),
         alternatives: alternativesOf(replaced, 'user'),

@@ -49,7 +49,8 @@ export const conversationMachine = setup({
     resumeReply: assign(turns.resumeReply),
     sendNext: assign(turns.sendNext),
     requestReply: assign(turns.requestReply),
-    reportAccepted: sendTo('outbox', ({ context }) => reducers.createAcceptedEvent(context)),
+    reportAccepted: sendTo('outbox', ({ context }) => turns.createAcceptedEvent(context)),
+    reportEnd: turns.reportEnd,
     addAccepted: assign(turns.addAccepted),
     applyOutcome: assign(turns.applyOutcome),
     reportCrash: sendTo(({ context }) => context.parentRef, reducers.createCrashReport),
@@ -214,7 +215,7 @@ export const conversationMachine = setup({
                 guard: { type: 'isUnsent', params: ({ event }) => event.output },
                 target: 'deciding',
                 actions: [
-                  sendTo('outbox', ({ event }) => reducers.createSendingEndedEvent(event.output)),
+                  { type: 'reportEnd', params: ({ event }) => event.output },
                   { type: 'applyOutcome', params: ({ event }) => event.output },
                   sendTo('composer', ({ event }) => reducers.createRefusalEvent(event.output.end)),
                 ],
@@ -222,7 +223,7 @@ export const conversationMachine = setup({
               {
                 target: 'deciding',
                 actions: [
-                  sendTo('outbox', ({ event }) => reducers.createSendingEndedEvent(event.output)),
+                  { type: 'reportEnd', params: ({ event }) => event.output },
                   { type: 'applyOutcome', params: ({ event }) => event.output },
                   { type: 'updateBenefits', params: ({ event }) => event.output.end },
                 ],
@@ -231,9 +232,7 @@ export const conversationMachine = setup({
             onError: {
               target: 'deciding',
               actions: [
-                sendTo('outbox', ({ context, event }) =>
-                  reducers.createSendingEndedEvent(turns.toCrashOutcome(context, event)),
-                ),
+                { type: 'reportEnd', params: ({ context, event }) => turns.toCrashOutcome(context, event) },
                 {
                   type: 'applyOutcome',
                   params: ({ context, event }) => turns.toCrashOutcome(context, event),
@@ -247,7 +246,11 @@ export const conversationMachine = setup({
             },
             'message.next': {
               description: 'The outbox did not know of this reply: it was requested, or found on the server.',
-              actions: sendTo('outbox', { type: 'sending.ended', result: 'roomBusy', failure: null }),
+              actions: sendTo(({ event }) => event.message, {
+                type: 'sending.ended',
+                result: 'roomBusy',
+                failure: null,
+              }),
             },
             'reply.stop': { actions: sendTo('replyTurn', ({ event }) => event) },
             'refresh.needed': { actions: ['resumeOutbox', 'resumeTurn'] },

@@ -12,10 +12,9 @@ import type {
 import type { MessageChange, RemovalKnown } from './message-actions.machine.ts';
 import type { OlderMessagesEvent, OlderMessagesInput } from './history/older-messages.machine.ts';
 import type { OutboxEvent, OutboxInput } from './outbox/outbox.reducers.ts';
-import type { TurnOutcome } from './reply/reply-turn.reducers.ts';
 import type { RoomRefreshInput } from './history/room-refresh.reducers.ts';
 import { writtenOf } from './history/written-message.ts';
-import type { NewMessage, SendingEnded, WrittenMessage } from './outbox/unsent-message.types.ts';
+import type { NewMessage, WrittenMessage } from './outbox/unsent-message.types.ts';
 
 /** The arguments of an assign or a guard of the conversation. */
 interface Args {
@@ -51,7 +50,6 @@ export const createContext = ({
     unsent,
     removed: info.removed ?? null,
     request: null,
-    sending: null,
     replaced: [],
   };
 };
@@ -89,26 +87,6 @@ export const createQueueEvent = (
   type: 'message.queue',
   message: writtenOf({ ...message, clientMessageId: idFrom(idSeed, idCount) }),
 });
-
-/** Tells the outbox that the server accepted the message that was being sent. */
-export const createAcceptedEvent = ({ sending }: ConversationContext): OutboxEvent => ({
-  type: 'messages.stored',
-  ids: sending === null ? [] : [sending.clientMessageId],
-});
-
-/** Sends the outbox the result for the message that was being sent. */
-export const createSendingEndedEvent = ({ kind, end }: TurnOutcome): SendingEnded => ({
-  type: 'sending.ended',
-  result: resultOf(kind, end),
-  failure: end.failure,
-});
-
-/** A stop once the message was accepted only ends its reply: the messages behind it are sent. */
-const resultOf = (kind: TurnOutcome['kind'], { outcome, replyId }: ReplyOutcome): SendingEnded['result'] => {
-  if (kind === 'answered' || kind === 'acceptedAfterStop' || replyId !== null) return 'delivered';
-  if (kind === 'roomBusy') return 'roomBusy';
-  return outcome === 'stopped' ? 'stopped' : 'failed';
-};
 
 export const toComposerInput = ({
   userId,

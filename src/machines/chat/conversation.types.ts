@@ -9,7 +9,7 @@ import type {
   Room,
   RoomInfo,
 } from '../../../contract/rooms/room.ts';
-import type { ReplyAccepted, ReplyRequest } from './reply/chat-stream.reducers.ts';
+import type { ReplyAccepted, RequestedReply } from './reply/chat-stream.reducers.ts';
 import type { TurnOutcome } from './reply/reply-turn.reducers.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { ParentRef } from '../shared/parent-ref.ts';
@@ -17,7 +17,7 @@ import type { MessageChange, RemovalOffer } from './message-actions.machine.ts';
 import type { OlderMessagesLoaded } from './history/older-messages.machine.ts';
 import type { RoomRefreshReport } from './history/room-refresh.reducers.ts';
 import type { OutboxReport } from './outbox/outbox.reducers.ts';
-import type { NewMessage, ThreadKey, UnsentMessage, WrittenMessage } from './outbox/unsent-message.types.ts';
+import type { NewMessage, ThreadKey, UnsentMessage } from './outbox/unsent-message.types.ts';
 
 /** A message as the conversation shows it: stored on the server, or in the outbox. */
 export interface ChatMessage {
@@ -108,9 +108,7 @@ export interface ConversationContext extends ThreadKey {
   /** The deletion that could be undone when the room was opened. */
   readonly removed: RemovalOffer | null;
   /** The request of the reply under way. */
-  readonly request: ReplyRequest | null;
-  /** The message that is being sent, until the server accepts it. */
-  readonly sending: WrittenMessage | null;
+  readonly request: RequestedReply | null;
   /** The messages that the reply under way replaces; shown again where the server refuses the request. */
   readonly replaced: readonly ChatMessage[];
 }

@@ -12,11 +12,11 @@ export const messagesOf = (actor: ActorRefFrom<typeof conversationMachine>): rea
   const unsent = selectOutgoing(snapshot.children.outbox?.getSnapshot());
   return [
     ...stored,
-    ...unsent.map((entry, index) =>
-      toUnsentMessage(entry, {
+    ...unsent.map(({ ref }, index) =>
+      toUnsentMessage(ref.getSnapshot().context, {
         seq: nextSeq(stored) + index,
-        status: selectStatus(entry.ref.getSnapshot()) ?? 'queued',
-        failure: entry.ref.getSnapshot().context.failure,
+        status: selectStatus(ref.getSnapshot()) ?? 'queued',
+        failure: ref.getSnapshot().context.failure,
       }),
     ),
   ];

@@ -5,10 +5,8 @@ import { connectionMachine } from '../../../src/machines/preferences/connection.
 import type { ThreadKey } from '../../../src/machines/chat/outbox/unsent-message.types.ts';
 import type { ConversationReport } from '../../../src/machines/chat/conversation.types.ts';
 import type { RoomRefreshEvent } from '../../../src/machines/chat/history/room-refresh.reducers.ts';
-import {
-  provideConversation,
-  type ConversationDeps,
-} from '../../../src/screens/chat/provide-conversation.ts';
+import type { ConversationDeps } from '../../../src/screens/chat/conversation-deps.ts';
+import { provideConversation } from '../../../src/screens/chat/provide-conversation.ts';
 import { chatActors } from '../../../src/services/chat/chat.actors.ts';
 import { createConversations } from '../../../src/services/chat/conversations.ts';
 import { createDrafts } from '../../../src/services/chat/drafts.ts';
@@ -74,7 +72,7 @@ export const openPage = async ({ url, token, userId, roomId }: PageOptions) => {
   });
   // There is no window that could be hidden or lose its network.
   const watchPage = fromCallback<RoomRefreshEvent, undefined>(() => undefined);
-  const world = createDeps(call, watch);
+  const world = createDeps(watch);
   const found = await conversations.open(
     { userId, roomId, mateId: null, another: null, messageId: null, failure: null },
     new AbortController().signal,
@@ -126,8 +124,7 @@ const createClient = (baseUrl: string, firstToken: string): Http => {
 };
 
 /** The rest of the page: a toast with an error is shown as one. */
-const createDeps = (call: Http['call'], watch: ReaderWatch): ConversationDeps => ({
-  services: { call },
+const createDeps = (watch: ReaderWatch): ConversationDeps => ({
   actors: {
     auth: { send: () => undefined },
     navigation: { send: () => undefined },

@@ -1,7 +1,7 @@
 /** Formats states and events as text: unique keys, and readable names. */
 import type { EventObject, StateValue } from 'xstate';
 
-/** Returns JSON of plain data. Errors become their messages; actor references are omitted. */
+/** Returns JSON of plain data. Errors become their messages, and actors their ids, if the machine named them. */
 export function textOf(value: unknown): string {
   return JSON.stringify(value, plain) ?? 'undefined';
 }
@@ -44,7 +44,7 @@ export function outlineOf(value: unknown, depth = 0): string {
 function plain(_key: string, value: unknown): unknown {
   if (value instanceof Error) return wordsOfFailure(value);
   if (typeof value === 'function') return undefined;
-  return isActor(value) ? undefined : value;
+  return isActor(value) ? nameOf(value) : value;
 }
 
 /** Returns `ApiError: no answer {"kind":"unreachable"}`: the properties of an error may decide how it is handled. */
@@ -54,7 +54,10 @@ function wordsOfFailure({ name, message, ...rest }: Error): string {
   return details === '{}' ? words : `${words} ${details}`;
 }
 
-/** Actors have circular references, and ids that differ between runs. */
+/** The names that XState gives differ between runs. */
+const nameOf = ({ id }: { readonly id: string }) => (/^x:\d+$/.test(id) ? undefined : id);
+
+/** Actors have circular references. */
 export function isActor(value: unknown): value is { id: string; sessionId: string } {
   return typeof value === 'object' && value !== null && 'sessionId' in value && 'id' in value;
 }

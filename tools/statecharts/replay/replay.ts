@@ -53,7 +53,7 @@ export function replay(recording: Recording, machines: Machines, watch: Watcher 
     const run =
       machine &&
       beginRun(machines.wired(machine, readMachine), recorded, (path) =>
-        read((other) => other.path === path),
+        read((other) => other.path === path || other.path.endsWith(` / ${path}`)),
       );
     const found = run ? placeOf(run.actor.getSnapshot().value) : 'no such machine';
     const expected = placeOf(recorded.start);

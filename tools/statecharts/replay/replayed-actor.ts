@@ -22,7 +22,7 @@ export interface Run {
   readonly revive: (value: unknown) => unknown;
 }
 
-/** Returns the current state of the recorded actor with this path; null for one that is not of a machine. */
+/** Returns the current state of the recorded actor whose path ends with this one; null for one that is not of a machine. */
 export type ReadPath = (path: string) => AnyMachineSnapshot | null;
 
 /** Starts the actor. Its stubs show the states of the recorded actors that they stand for. */
@@ -34,7 +34,7 @@ export function beginRun(machine: AnyStateMachine, { path, input }: RecordedActo
   const provided = machine.provide({ actors: Object.fromEntries(names.map((name) => [name, child])) });
   const standIns = new Map<string, AnyActorRef>();
   const standInFor = (id: string): AnyActorRef => {
-    const standIn = standIns.get(id) ?? createActor(stub(), { id }).start();
+    const standIn = standIns.get(id) ?? createActor(showing(read, new Set()), { id }).start();
     standIns.set(id, standIn);
     return standIn;
   };

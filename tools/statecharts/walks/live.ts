@@ -96,11 +96,11 @@ function perform(
   }
 }
 
-/** A reference in a sample belongs to the model; it is replaced by the live child with the same id. */
+/** A reference to a child in a sample belongs to the model; it is replaced by the live child with the same id. */
 function withLiveRefs(event: EventObject, { children }: AnyMachineSnapshot): EventObject {
   const entries = Object.entries(event).map(([key, value]) => [
     key,
-    isActor(value) ? children[value.id] : value,
+    isActor(value) ? (children[value.id] ?? value) : value,
   ]);
   return { type: event.type, ...Object.fromEntries(entries) };
 }

@@ -2,7 +2,7 @@ import type { HelpLevel } from '../../../../contract/safety/help.ts';
 import type { LearnedFact, Message, RoomInfo } from '../../../../contract/rooms/room.ts';
 import type { ReplyOutcome } from '../reply/chat-stream.reducers.ts';
 import type { ChatMessage } from '../conversation.types.ts';
-import type { NewMessage, WrittenMessage } from '../outbox/unsent-message.types.ts';
+import type { NewMessage, Written } from '../outbox/unsent-message.types.ts';
 
 /**
  * The transcript: what the server stored of a room, and replies that failed on this page, in the order of the room.
@@ -36,7 +36,7 @@ export const toChatMessage = (message: Message): ChatMessage => ({
 
 /** A message of the user, as the conversation shows it. */
 export const toUnsentMessage = (
-  { clientMessageId, text, at }: WrittenMessage,
+  { clientMessageId, text, at }: Written,
   rest: Pick<ChatMessage, 'seq' | 'status' | 'failure'>,
 ): ChatMessage => ({
   key: clientMessageId,
@@ -125,7 +125,7 @@ export const alternativesOf = (
 /** The transcript with a message of the user that the server has now. */
 export const appendSent = (
   messages: readonly ChatMessage[],
-  message: WrittenMessage,
+  message: Written,
   {
     messageId,
     help,

@@ -1,5 +1,4 @@
 import { assign, enqueueActions, sendTo, setup, type AnyEventObject } from 'xstate';
-import * as orders from './outbox.orders.ts';
 import * as reducers from './outbox.reducers.ts';
 import { notProvidedCallback } from '../../shared/placeholders.ts';
 import type {
@@ -14,8 +13,7 @@ import {
   type OutgoingMessageEvent,
   type OutgoingPhase,
 } from './outgoing-message.machine.ts';
-import { writtenOf } from '../history/written-message.ts';
-import type { ClientMessageRef, SendingEnded, ThreadKey } from './unsent-message.types.ts';
+import type { ClientMessageRef, ThreadKey } from './unsent-message.types.ts';
 
 export const outboxMachine = setup({
   types: {
@@ -31,7 +29,8 @@ export const outboxMachine = setup({
   actions: {
     adopt: assign(({ context, self, spawn }, { messages }: Pick<MessagesFound, 'messages'>) => {
       const found = reducers.unknownOf(context, messages).map((message): OutboxEntry => ({
-        ...writtenOf(message),
+        clientMessageId: message.clientMessageId,
+        at: message.at,
         phase: 'queued',
         ref: spawn('outgoingMessage', {
           id: message.clientMessageId,
@@ -43,15 +42,16 @@ export const outboxMachine = setup({
     setPhase: assign(({ context }, changed: ClientMessageRef & { phase: OutgoingPhase }) => ({
       messages: reducers.withPhase(context, changed),
     })),
-    dropEdit: assign(({ context }, dropped: ClientMessageRef) => ({
-      messages: reducers.withoutEdit(context, dropped),
-    })),
-    setSending: assign(({ context }) => ({ messages: reducers.withNextSending(context) })),
+    sendNext: enqueueActions(({ context, enqueue }) => {
+      const { ref } = reducers.nextIn(context);
+      enqueue.sendTo(ref, { type: 'message.send' });
+      enqueue.sendTo(context.parentRef, { type: 'message.next', message: ref });
+    }),
     remove: enqueueActions(({ context, enqueue }, { ids }: { ids: readonly string[] }) => {
       for (const id of ids) enqueue.stopChild(id);
       enqueue.assign({ messages: reducers.without(context, ids) });
     }),
-    instruct: enqueueActions(({ context, enqueue }, params: { orders: readonly orders.Order[] }) => {
+    instruct: enqueueActions(({ context, enqueue }, params: reducers.Orders) => {
       for (const { ids, event } of params.orders)
         for (const { clientMessageId, ref } of context.messages)
           if (ids.includes(clientMessageId)) enqueue.sendTo(ref, event);
@@ -71,12 +71,9 @@ export const outboxMachine = setup({
   },
   guards: {
     /** The wiring adds that the device is online. */
-    hasNext: ({ context }) => reducers.nextOf(context).length > 0,
+    hasNext: ({ context }) => reducers.nextOf(context) !== undefined,
     contains: ({ context }, { ids }: { ids: readonly string[] }) =>
       reducers.toForgotten(context, ids).ids.length > 0,
-    isDelivered: ({ context }, { result }: SendingEnded) =>
-      result === 'delivered' && reducers.sendingOf(context).length > 0,
-    isStopped: (_, { result }: SendingEnded) => result === 'stopped',
   },
 }).createMachine({
   id: 'outbox',
@@ -116,10 +113,10 @@ export const outboxMachine = setup({
       ],
     },
     'message.resend': {
-      actions: { type: 'instruct', params: ({ context, event }) => orders.toResend(context, event) },
+      actions: { type: 'instruct', params: ({ context, event }) => reducers.toResend(context, event) },
     },
     'message.move': { actions: { type: 'moveForward', params: ({ event }) => event } },
-    'message.recall': { actions: { type: 'instruct', params: ({ event }) => orders.toRecall(event) } },
+    'message.recall': { actions: { type: 'instruct', params: ({ event }) => reducers.toRecall(event) } },
     'messages.stored': {
       guard: { type: 'contains', params: ({ event }) => event },
       actions: [
@@ -136,8 +133,8 @@ export const outboxMachine = setup({
         ({ event }) => ({ type: 'outbox.crashed', error: event.error }),
       ),
     },
-    'edit.dropped': { actions: { type: 'dropEdit', params: ({ event }) => event } },
     'phase.changed': { actions: { type: 'setPhase', params: ({ event }) => event } },
+    'message.stopped': { actions: { type: 'sendToAll', params: { type: 'message.hold' } } },
     'message.recalled': {
       actions: [
         { type: 'remove', params: ({ event }) => ({ ids: [event.clientMessageId] }) },
@@ -151,52 +148,17 @@ export const outboxMachine = setup({
   initial: 'occupied',
   states: {
     occupied: {
-      description: 'The room opens, or a reply is under way: nothing is sent.',
+      description:
+        'The room opens, or a message or a reply is under way: the conversation asks for the next.',
       on: {
-        'next.request': [{ guard: 'hasNext', target: 'sending' }, { target: 'free' }],
+        'next.request': [{ guard: 'hasNext', actions: 'sendNext' }, { target: 'free' }],
       },
     },
     free: {
       description: 'The next message is sent as soon as there is one and the device is online.',
       entry: sendTo(({ context }) => context.parentRef, { type: 'outbox.empty' }),
-      always: { guard: 'hasNext', target: 'sending' },
+      always: { guard: 'hasNext', target: 'occupied', actions: 'sendNext' },
       on: { 'next.request': { target: 'free', reenter: true } },
-    },
-    sending: {
-      entry: [
-        sendTo(
-          ({ context }) => context.parentRef,
-          ({ context }) => ({ type: 'message.next', message: reducers.nextIn(context) }),
-        ),
-        { type: 'instruct', params: ({ context }) => orders.toSend(context) },
-        'setSending',
-      ],
-      on: {
-        'sending.ended': [
-          {
-            guard: { type: 'isDelivered', params: ({ event }) => event },
-            target: 'occupied',
-            description: 'The reply shows it: the server had not confirmed the message before.',
-            actions: [
-              {
-                type: 'forgetUnsent',
-                params: ({ context }) => reducers.toForgotten(context, reducers.sendingOf(context)),
-              },
-              { type: 'remove', params: ({ context }) => ({ ids: reducers.sendingOf(context) }) },
-            ],
-          },
-          {
-            guard: { type: 'isStopped', params: ({ event }) => event },
-            target: 'occupied',
-            description: 'Stop also holds the messages behind the one that was being sent.',
-            actions: { type: 'instruct', params: ({ context, event }) => orders.toStop(context, event) },
-          },
-          {
-            target: 'occupied',
-            actions: { type: 'instruct', params: ({ context, event }) => orders.toEnd(context, event) },
-          },
-        ],
-      },
     },
   },
 });

@@ -1,17 +1,21 @@
-import type { OutgoingPhase, OutgoingReport, OutgoingMessageActor } from './outgoing-message.machine.ts';
-import { writtenOf } from '../history/written-message.ts';
+import type {
+  OutgoingMessageActor,
+  OutgoingMessageEvent,
+  OutgoingPhase,
+  OutgoingReport,
+} from './outgoing-message.machine.ts';
 import type {
   ClientMessageRef,
+  OutgoingMessageRef,
   UnsentMessage,
   WrittenMessage,
-  SendingEnded,
   ThreadKey,
 } from './unsent-message.types.ts';
 import type { ChildCrashed } from '../../shared/supervised.ts';
 import type { ParentRef } from '../../shared/parent-ref.ts';
 
-/** A message in the outbox. */
-export interface OutboxEntry extends WrittenMessage {
+/** The place of a message in the outbox; its text and the reason why it waits are in its actor alone. */
+export interface OutboxEntry extends ClientMessageRef, Pick<WrittenMessage, 'at'> {
   readonly ref: OutgoingMessageActor;
   /** The last report of the message. */
   readonly phase: OutgoingPhase;
@@ -25,7 +29,7 @@ export interface OutboxCrashed {
 /** The reports of the outbox to the conversation. */
 export type OutboxReport =
   /** This message is to be sent now: it was the next at `next.request`, or is the first since. */
-  | { readonly type: 'message.next'; readonly message: WrittenMessage }
+  | { readonly type: 'message.next'; readonly message: OutgoingMessageRef }
   /** The answer to `next.request`: nothing can be sent now. */
   | { readonly type: 'outbox.empty' }
   /** A message crashed: nothing can be sent now. */
@@ -64,8 +68,6 @@ export type OutboxEvent =
   | OutgoingReport
   /** Asks for the next message; answered by `message.next` or `outbox.empty`. */
   | { readonly type: 'next.request' }
-  /** The result for the message that was being sent. */
-  | SendingEnded
   /** The user wrote a message. */
   | { readonly type: 'message.queue'; readonly message: WrittenMessage }
   | ({ readonly type: 'message.resend' } & ClientMessageRef)
@@ -83,36 +85,44 @@ type Ids = readonly string[];
 const idsOf = (messages: readonly OutboxEntry[]): Ids =>
   messages.map(({ clientMessageId }) => clientMessageId);
 
-const inPhase =
-  (wanted: OutgoingPhase) =>
-  ({ messages }: Messages): Ids =>
-    idsOf(messages.filter(({ phase }) => phase === wanted));
+/** Events for the messages with these ids. */
+export interface Orders {
+  readonly orders: readonly { readonly ids: Ids; readonly event: OutgoingMessageEvent }[];
+}
 
-export const queuedOf = inPhase('queued');
-export const sendingOf = inPhase('sending');
+/** The message is sent again, and those that block it too. */
+export const toResend = (context: Messages, resent: ClientMessageRef): Orders => ({
+  orders: [
+    { ids: inFrontOf(context, resent), event: { type: 'message.retry' } },
+    { ids: [resent.clientMessageId], event: { type: 'message.resend' } },
+  ],
+});
+
+export const toRecall = ({ clientMessageId }: ClientMessageRef): Orders => ({
+  orders: [{ ids: [clientMessageId], event: { type: 'message.recall' } }],
+});
 
 /** The messages that were written before this one. */
-export const inFrontOf = ({ messages }: Messages, { clientMessageId }: ClientMessageRef): Ids => {
+const inFrontOf = ({ messages }: Messages, { clientMessageId }: ClientMessageRef): Ids => {
   const ids = idsOf(messages);
   return ids.slice(0, Math.max(0, ids.indexOf(clientMessageId)));
 };
 
 /** The first message in the order of writing that is not set aside, if it is queued. */
-export const nextOf = ({ messages }: Messages): Ids => {
+export const nextOf = ({ messages }: Messages): OutboxEntry | undefined => {
   const first = messages.find(({ phase }) => phase !== 'setAside');
-  return first?.phase === 'queued' ? [first.clientMessageId] : [];
+  return first?.phase === 'queued' ? first : undefined;
 };
 
 /** Whether there is a next message and the device is online. */
 export const hasNextOnline = (context: Messages, isOffline: boolean): boolean =>
-  !isOffline && nextOf(context).length > 0;
+  !isOffline && nextOf(context) !== undefined;
 
 /** The message to send; the chart asks for it only where there is one. */
-export function nextIn(context: Messages): WrittenMessage {
-  const [id] = nextOf(context);
-  const next = context.messages.find(({ clientMessageId }) => clientMessageId === id);
+export function nextIn(context: Messages): OutboxEntry {
+  const next = nextOf(context);
   if (next === undefined) throw new Error('There is no message to send.');
-  return writtenOf(next);
+  return next;
 }
 
 /** A queued message and the queued one right in front of it, in their order; null where there are none. */
@@ -140,22 +150,6 @@ export const withPhase = (
   { clientMessageId, phase }: ClientMessageRef & { readonly phase: OutgoingPhase },
 ): readonly OutboxEntry[] =>
   messages.map((entry) => (entry.clientMessageId === clientMessageId ? { ...entry, phase } : entry));
-
-/** The messages with this one as a new message, in place of an edit. */
-export const withoutEdit = (
-  { messages }: Messages,
-  { clientMessageId }: ClientMessageRef,
-): readonly OutboxEntry[] =>
-  messages.map(({ edits, ...entry }) =>
-    edits === undefined || entry.clientMessageId === clientMessageId ? entry : { ...entry, edits },
-  );
-
-/** The messages with the next one under way. */
-export const withNextSending = (context: Messages): readonly OutboxEntry[] =>
-  nextOf(context).reduce(
-    (messages, clientMessageId) => withPhase({ messages }, { clientMessageId, phase: 'sending' }),
-    context.messages,
-  );
 
 /** Those that the outbox does not contain. */
 export const unknownOf = (

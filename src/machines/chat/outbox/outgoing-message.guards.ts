@@ -1,6 +1,6 @@
 import { code as codes } from '../../../../contract/envelope.ts';
-import { writtenOf, type Written } from '../history/written-message.ts';
-import type { UnsentMessage } from './unsent-message.types.ts';
+import { writtenOf } from '../history/written-message.ts';
+import type { UnsentMessage, Written } from './unsent-message.types.ts';
 import type { Failure } from '../../shared/failure.ts';
 import { isTransient } from '../reply/chat-stream.reducers.ts';
 

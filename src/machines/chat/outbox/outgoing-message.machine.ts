@@ -28,8 +28,8 @@ export type OutgoingPhase = 'queued' | 'sending' | 'blocking' | 'setAside';
 /** The reports of a message to the outbox. */
 export type OutgoingReport =
   | ({ readonly type: 'phase.changed'; readonly phase: OutgoingPhase } & ClientMessageRef)
-  /** It is sent as a new message: what it would have taken the place of was deleted. */
-  | ({ readonly type: 'edit.dropped' } & ClientMessageRef)
+  /** The user stopped it before the server had it: those behind it wait too. */
+  | { readonly type: 'message.stopped' }
   /** The user took it back: its text returns to the composer. */
   | ({ readonly type: 'message.recalled'; readonly text: string } & ClientMessageRef);
 
@@ -90,16 +90,14 @@ export const outgoingMessageMachine = setup({
         phase,
       }),
     ),
-    reportDroppedEdit: sendTo(
-      ({ context }) => context.parentRef,
-      ({ context: { clientMessageId } }) => ({ type: 'edit.dropped', clientMessageId }),
-    ),
+    reportStop: sendTo(({ context }) => context.parentRef, { type: 'message.stopped' }),
     persistUnsent: (_, _params: { thread: ThreadKey; message: UnsentMessage }) => {},
     forgetUnsent: (_, _params: { thread: ThreadKey; ids: readonly string[] }) => {},
   },
   guards: {
     needsUser: ({ context }) => context.needsUser,
     isRoomBusy: (_, { result }: SendingEnded) => result === 'roomBusy',
+    isStop: (_, { result }: SendingEnded) => result === 'stopped',
     isStopped: ({ context }) => context.failure === null,
     isTemporary: ({ context }) => isTemporary(context.failure),
     isExpired: ({ context }) => context.failure?.kind === 'expired',
@@ -146,12 +144,18 @@ export const outgoingMessageMachine = setup({
     },
     sending: {
       tags: 'sending',
+      entry: { type: 'reportPhase', params: { phase: 'sending' } },
       on: {
         'sending.ended': [
           {
             guard: { type: 'isRoomBusy', params: ({ event }) => event },
             target: 'requeued',
             description: 'The reply that was requested elsewhere is streamed first.',
+          },
+          {
+            guard: { type: 'isStop', params: ({ event }) => event },
+            target: 'unsent',
+            actions: 'reportStop',
           },
           { target: 'unsent', actions: { type: 'setFailure', params: ({ event }) => event } },
         ],
@@ -202,7 +206,7 @@ export const outgoingMessageMachine = setup({
               guard: 'isEditedMissing',
               target: '#outgoingMessage.requeued',
               description: 'There is nothing to take the place of: it is sent as a new message.',
-              actions: ['dropEdit', 'reportDroppedEdit'],
+              actions: 'dropEdit',
             },
           },
         },

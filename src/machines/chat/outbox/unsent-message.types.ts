@@ -1,3 +1,4 @@
+import type { ActorRef, Snapshot } from 'xstate';
 import type { Failure } from '../../shared/failure.ts';
 
 /** Under which the drafts and unsent messages of one user in one room are stored. */
@@ -22,6 +23,15 @@ export interface ClientMessageRef {
 /** A message that the user wrote, with its id. */
 export interface WrittenMessage extends NewMessage, ClientMessageRef {}
 
+/**
+ * The actor of a message, which alone has its text; its id is that of the message. Whoever sends the message reads the text in
+ * the snapshot.
+ */
+export type OutgoingMessageRef = ActorRef<Snapshot<unknown> & { readonly context: Written }, SendingEnded>;
+
+/** A message with its state; its edit may be dropped. */
+export type Written = Omit<WrittenMessage, 'edits'> & { readonly edits?: string | undefined };
+
 /** A message as the browser stores it until the server has accepted it. */
 export interface UnsentMessage extends WrittenMessage {
   /** Whether it waits for the user; the others are sent automatically as soon as they can be. */
@@ -30,14 +40,14 @@ export interface UnsentMessage extends WrittenMessage {
   readonly code?: number;
 }
 
-/** The result of one attempt to send a message. */
+/** The result of an attempt to send a message after which the server does not have it. */
 export interface SendingEnded {
   readonly type: 'sending.ended';
   /**
-   * `delivered`: the server has it. `roomBusy`: another reply is under way in the room. `stopped`: the user stopped it
-   * before the server had it. `failed`: it was refused, or did not reach the server.
+   * `roomBusy`: another reply is under way in the room. `stopped`: the user stopped it. `failed`: it was refused, or did not
+   * reach the server.
    */
-  readonly result: 'delivered' | 'roomBusy' | 'stopped' | 'failed';
+  readonly result: 'roomBusy' | 'stopped' | 'failed';
   /** Why it failed; null where it did not. */
   readonly failure: Failure | null;
 }

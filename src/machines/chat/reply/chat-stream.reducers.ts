@@ -7,6 +7,7 @@ import type { ReplyHint } from '../../../../contract/replies/reply-hint.ts';
 import type { LearnedFact, Message } from '../../../../contract/rooms/room.ts';
 import type { UserBenefits } from '../../../../contract/sign-in/user.ts';
 import type { ParentRef } from '../../shared/parent-ref.ts';
+import type { OutgoingMessageRef } from '../outbox/unsent-message.types.ts';
 
 /**
  * A request for a reply. Each is idempotent: the server recognizes a message and a retry by the id of the browser, and a
@@ -31,6 +32,11 @@ export type ReplyRequest =
     }
   /** Continues after the piece numbered `after`; `text` is the text up to there. */
   | { readonly kind: 'resume'; readonly replyId: string; readonly after: number; readonly text: string };
+
+/** What asks for a reply, on this page: a message is known by its actor, which alone has its text. */
+export type RequestedReply =
+  | Exclude<ReplyRequest, { kind: 'send' }>
+  | { readonly kind: 'send'; readonly roomId: string; readonly message: OutgoingMessageRef };
 
 /** A request for another reply to a stored message: `retry` where none is complete, `another` beside a complete one. */
 interface FurtherReplyRequest {
@@ -91,7 +97,7 @@ export interface ReplyAccepted extends Accepted {
 export interface ChatStreamInput {
   /** Gets an event as soon as the server accepts the request. */
   readonly parentRef: ParentRef<ReplyAccepted>;
-  readonly request: ReplyRequest;
+  readonly request: RequestedReply;
 }
 
 export interface ChatStreamContext extends ChatStreamInput {
@@ -150,7 +156,14 @@ export const isTransient = (failure: Failure | null): boolean => {
 
 /** Returns the next request: the whole reply or, once it is accepted, what follows the last piece. */
 export const missingOf = ({ request, replyId, last, text }: ChatStreamContext): ReplyRequest =>
-  replyId === null ? request : { kind: 'resume', replyId, after: last, text };
+  replyId === null ? toRequest(request) : { kind: 'resume', replyId, after: last, text };
+
+const toRequest = (request: RequestedReply): ReplyRequest => {
+  if (request.kind !== 'send') return request;
+  const { message, ...sent } = request;
+  const { text, edits } = message.getSnapshot().context;
+  return { ...sent, clientMessageId: message.id, text, ...(edits === undefined ? {} : { edits }) };
+};
 
 /** A request of which nothing was read yet; one that is resumed continues after the text that is shown. */
 export const createContext = ({ parentRef, request }: ChatStreamInput): ChatStreamContext => ({

@@ -42,8 +42,7 @@ export const isRoomBusy = (requested: Requested, end: ReplyOutcome): boolean =>
 
 /** Whether the room contains the message that was being sent. */
 export const isStored = ({ request }: Requested, { messages }: RoomInfo): boolean =>
-  request.kind === 'send' &&
-  messages.some(({ clientMessageId }) => clientMessageId === request.clientMessageId);
+  request.kind === 'send' && messages.some(({ clientMessageId }) => clientMessageId === request.message.id);
 
 /** Whether a reply is being written in the room that this page can read on. */
 export const isUnderWay = ({ ended }: ReplyTurnInput, { messages }: RoomInfo): boolean =>

@@ -92,9 +92,13 @@ const inOrder = ({ messages, outgoing, reply, replyId, replaced }: Parts): reado
     ({ status, messageId }) => status !== 'streaming' && (messageId === null || messageId !== replyId),
   );
   const next = nextSeq(stored);
-  const unsent = outgoing.map((entry, index): Line => ({
-    message: toUnsentMessage(entry, { seq: next + index, status: 'queued', failure: null }),
-    outgoing: entry.ref,
+  const unsent = outgoing.map(({ ref }, index): Line => ({
+    message: toUnsentMessage(ref.getSnapshot().context, {
+      seq: next + index,
+      status: 'queued',
+      failure: null,
+    }),
+    outgoing: ref,
   }));
   const end = outgoing.findLastIndex(({ phase }) => phase === 'sending') + 1;
   const answered = [...stored.map((message): Line => ({ message })), ...unsent.slice(0, end)];

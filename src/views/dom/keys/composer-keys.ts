@@ -43,7 +43,8 @@ const toLastMessageEdit = (conversation: ConversationActor): LastMessageEdit | n
   const last = lastUnsent(conversation) ?? stored;
   if (last === undefined) return null;
   const messageId = 'messageId' in last ? last.messageId : '';
-  return messageId === null ? null : { type: 'lastMessage.edit', messageId, role: 'user', text: last.text };
+  const { text } = 'ref' in last ? last.ref.getSnapshot().context : last;
+  return messageId === null ? null : { type: 'lastMessage.edit', messageId, role: 'user', text };
 };
 
 const lastUnsent = (conversation: ConversationActor): OutboxEntry | undefined =>

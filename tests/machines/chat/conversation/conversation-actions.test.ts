@@ -8,9 +8,9 @@ import type { ReplyOutcome } from '../../../../src/machines/chat/reply/chat-stre
 import type { TurnOutcome } from '../../../../src/machines/chat/reply/reply-turn.reducers.ts';
 import { contextOf } from './conversation-context.ts';
 import { idNumber, mate, message, own, page, room, seed } from '../chat-samples.ts';
+import { outgoing, sendOf } from '../outgoing.ts';
 
 const failure = { kind: 'unreachable', message: 'no answer' } as const;
-const sending = { clientMessageId: idNumber(0), text: 'Hello', at: 13_000 };
 const idsOf = (messages: readonly ChatMessage[] = []) => messages.map(({ messageId }) => messageId);
 
 describe('the pages of a conversation', () => {
@@ -121,8 +121,8 @@ describe('the turns of a conversation', () => {
   });
 
   test('an edit of a message that is not shown is one elsewhere', () => {
-    const send = { kind: 'send', roomId: 'room-1', clientMessageId: idNumber(0), text: 'Hello' } as const;
-    const edit = { ...send, edits: 'message-1' };
+    const send = sendOf();
+    const edit = sendOf(outgoing({ edits: 'message-1' }));
     const retry = { kind: 'retry', messageId: 'message-1', clientReplyId: idNumber(0) } as const;
     const replaced = contextOf([message(1)]).messages;
     const isElsewhere = (more: Partial<ConversationContext>) =>
@@ -196,8 +196,8 @@ describe('the end of a turn', () => {
     ['roomBusy', outcome('roomBusy')],
     ['stopped', outcome('undelivered', { outcome: 'stopped' })],
     ['failed', outcome('undelivered')],
-  ] as const)('the outbox learns that its message is %s', (result, turn) => {
-    expect(reducers.createSendingEndedEvent(turn)).toEqual({ type: 'sending.ended', result, failure });
+  ] as const)('its message is %s', (result, turn) => {
+    expect(turns.resultOf(turn)).toBe(result);
   });
 
   test.each([
@@ -214,29 +214,32 @@ describe('the end of a turn', () => {
 
   const shown = [own(1), message(2)];
   const replaced = [message(4), message(5)].map(toChatMessage);
+  const resumed = { kind: 'resume', replyId: 'message-4', after: 0, text: '' } as const;
 
   test.each([
-    ['it never began', { sending }, {}, ['message-4', 'message-5']],
-    ['nothing was sent', { sending: null }, {}, ['message-4', 'message-5']],
-    ['it is done', { sending }, { outcome: 'done' }, [null]],
-    ['its message was accepted', { sending }, { messageId: 'message-3' }, ['message-3']],
-    ['it broke', { sending: null }, { replyId: 'message-4' }, ['message-4']],
-    ['it replaced another', { sending: null }, { replyId: 'message-6' }, ['message-6']],
-    ['it is stored', { sending: null }, { message: message(6, { replyTo: 'message-1' }) }, ['message-6']],
+    ['it never began', sendOf(), {}, ['message-4', 'message-5']],
+    ['nothing was sent', resumed, {}, ['message-4', 'message-5']],
+    ['it is done', sendOf(), { outcome: 'done' }, [null]],
+    ['its message was accepted', sendOf(), { messageId: 'message-3' }, ['message-3']],
+    ['it broke', resumed, { replyId: 'message-4' }, ['message-4']],
+    ['it replaced another', resumed, { replyId: 'message-6' }, ['message-6']],
+    ['it is stored', resumed, { message: message(6, { replyTo: 'message-1' }) }, ['message-6']],
+    [
+      'its message is stored already',
+      sendOf(outgoing({ clientMessageId: idNumber(1001) })),
+      { outcome: 'done' },
+      ['message-4', 'message-5'],
+    ],
     [
       'its stored text names the message',
-      { sending },
+      sendOf(),
       { message: message(6, { replyTo: 'message-3' }) },
       ['message-3', 'message-6'],
     ],
-  ] as const)('what a reply replaced is shown again unless it began: %#, %s', (_, more, end, rest) => {
-    const context = contextOf(shown, {
-      ...more,
-      replaced,
-      request: { kind: 'resume', replyId: 'message-4', after: 0, text: '' },
-    });
+  ] as const)('what a reply replaced is shown again unless it began: %#, %s', (_, request, end, rest) => {
+    const context = contextOf(shown, { replaced, request });
     const after = turns.applyOutcome({ context }, outcome('failed', end));
     expect(idsOf(after.messages)).toEqual(['message-1', 'message-2', ...rest]);
-    expect(after).toMatchObject({ request: null, sending: null, replaced: [] });
+    expect(after).toMatchObject({ request: null, replaced: [] });
   });
 });

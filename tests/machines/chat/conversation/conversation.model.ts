@@ -1,9 +1,12 @@
-import type { SnapshotFrom } from 'xstate';
+import type { EventObject, SnapshotFrom } from 'xstate';
 import { conversationMachine } from '../../../../src/machines/chat/conversation.machine.ts';
 import type { ConversationReport } from '../../../../src/machines/chat/conversation.types.ts';
 import { modelOf } from 'statechart-tools/explorer/model';
+import { partOf } from 'statechart-tools/properties/temporal';
 import { createParent } from '../../support/parent.ts';
 import { benefits, ended, idNumber, message, own, page, room, seed } from '../chat-samples.ts';
+import { outgoing } from '../outgoing.ts';
+import { sendingIn } from '../../../../src/machines/chat/conversation-turns.reducers.ts';
 
 const { parentRef } = createParent<ConversationReport>();
 const thread = { parentRef, userId: 'user-1', roomId: 'room-1', seed, draft: '' };
@@ -16,15 +19,18 @@ const taken = page([own(29, { clientMessageId: idNumber(0), text: 'Hello' })]);
 
 /** In this room nothing is written, but the children crash and are restarted: each of them, in any order. */
 const crashRoom = 'room-2';
+const ofMessages = new Set<unknown>(['undelivered', 'acceptedAfterStop', 'roomBusy']);
 const isCrash = (type: string): boolean =>
   type.startsWith('xstate.error.actor.') && !type.endsWith('.replyTurn');
 
-/** One message with one retry in one room, crashes in the other. */
+/** One message with one retry in one room, crashes in the other. Only a turn that sends a message can find it undelivered. */
 const isWorthTrying = (
-  { context: { roomId, idCount, messages } }: SnapshotFrom<typeof conversationMachine>,
-  type: string,
+  { context }: SnapshotFrom<typeof conversationMachine>,
+  { type, ...event }: EventObject,
 ): boolean => {
+  const { roomId, idCount, messages } = context;
   if (type === 'outbox.empty') return true;
+  if (ofMessages.has(partOf(event, 'output', 'kind'))) return sendingIn(context) !== null;
   if ((roomId === crashRoom) !== isCrash(type)) return false;
   if (type === 'message.send') return idCount === 0;
   if (type === 'message.next')
@@ -51,10 +57,7 @@ export const model = modelOf(conversationMachine, {
     'room.refreshed': [{ info: page([message(30)], true) }, { info: elsewhere }],
     'room.checked': [{ info: page([message(11)]) }, { info: page([message(30)], true) }],
     'outbox.crashed': [{ error: new Error('broken') }],
-    'message.next': [
-      { message: { clientMessageId: idNumber(0), text: 'Hello', at: 13_000 } },
-      { message: { clientMessageId: idNumber(0), text: 'Hello', at: 13_000, edits: 'message-99' } },
-    ],
+    'message.next': [{ message: outgoing() }, { message: outgoing({ edits: 'message-99' }) }],
     'draft.restore': [{ text: 'Hello' }],
     'reply.accepted': [{ messageId: 'message-13', replyId: 'message-14' }],
     'reply.request': (['retry', 'another', 'continue'] as const).flatMap((kind) => [
@@ -100,8 +103,8 @@ export const model = modelOf(conversationMachine, {
       error: [new Error('broken')],
     },
   },
-  view: ({ roomId, messages, hasMore, request, sending, idCount }) => ({
-    isEdit: request?.kind === 'send' && request.edits !== undefined,
+  view: ({ roomId, messages, hasMore, request, idCount }) => ({
+    isEdit: request?.kind === 'send' && request.message.getSnapshot().context.edits !== undefined,
     isCrashRoom: roomId === crashRoom,
     last: messages.slice(-2).map(({ status, failure }) => [status, failure?.kind ?? null]),
     // The messages that decide whose turn it is, wherever in the room they are.
@@ -117,7 +120,7 @@ export const model = modelOf(conversationMachine, {
     hasMore,
     idCount,
     request: request?.kind ?? null,
-    isSending: sending !== null,
+    isSending: sendingIn({ request, messages }) !== null,
   }),
-  within: (snapshot, event) => isWorthTrying(snapshot, event.type),
+  within: isWorthTrying,
 });

@@ -1,11 +1,14 @@
 /** Properties of a room on its own: what its parts report reaches those that need it. */
 import type { AnyMachineSnapshot } from 'xstate';
+import { sendingIn } from '../../../../src/machines/chat/conversation-turns.reducers.ts';
 import { conversationMachine } from '../../../../src/machines/chat/conversation.machine.ts';
+import type { OutgoingMessageRef } from '../../../../src/machines/chat/outbox/unsent-message.types.ts';
 import type { PropertySet, SystemContext } from 'statechart-tools/properties/properties';
 import { always, effectsNamed, obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import {
   all,
   at,
+  both,
   does,
   done,
   eventsOf,
@@ -48,6 +51,8 @@ const samples = {
   },
 };
 
+const editsOf = (message: OutgoingMessageRef | undefined) => message?.getSnapshot().context.edits;
+
 const isCurrent = at({ page: 'current' });
 const stayCurrent = (on: string, isHarmless: Rule['when']): Rule => ({
   on,
@@ -60,7 +65,7 @@ const pageRules: readonly Rule[] = [
   stayCurrent('branch.shown', isFree),
   stayCurrent(
     'reply.accepted',
-    ({ context: { request, replaced } }) => request?.edits === undefined || replaced.length > 0,
+    ({ context: { request, replaced } }) => editsOf(request?.message) === undefined || replaced.length > 0,
   ),
   stayCurrent(
     done('replyTurn'),
@@ -173,35 +178,49 @@ const duringReply: readonly Rule[] = [
     leadsTo: all(
       isReplying,
       sendsTo('replySuggestions', 'exchange.started'),
-      starts(
-        'replyTurn',
-        (input, event) => partOf(input, 'request', 'text') === partOf(event, 'message', 'text'),
-      ),
+      starts('replyTurn', (input, event) => partOf(input, 'request', 'message') === partOf(event, 'message')),
     ),
   },
 ];
 
-const ends = sends('sending.ended');
+const isSent = ({ context }: State): boolean => sendingIn(context) !== null;
+const ends = (...results: readonly string[]): Rule['leadsTo'] =>
+  sends(
+    'sending.ended',
+    (params, event) =>
+      results.includes(String(partOf(params, 'result'))) &&
+      isSame(partOf(params, 'failure'), partOf(event, 'output', 'end', 'failure') ?? null),
+  );
 const isSaid: Rule['leadsTo'] = (state) => !isReplying(state) || state.context.messages.length > 0;
 
 const turns: readonly Rule[] = [
   {
     on: done('replyTurn'),
+    when: both(isSent, isKind('roomBusy', 'undelivered')),
+    leadsTo: ends('roomBusy', 'stopped', 'failed'),
+  },
+  {
+    on: done('replyTurn'),
+    when: both(isSent, isKind('answered', 'acceptedAfterStop')),
+    leadsTo: sendsTo('outbox', 'messages.stored'),
+  },
+  {
+    on: done('replyTurn'),
     when: isKind('roomBusy', 'undelivered'),
-    leadsTo: all(ends, sendsTo('composer', 'message.refused'), isSaid),
+    leadsTo: all(sendsTo('composer', 'message.refused'), isSaid),
   },
   {
     on: done('replyTurn'),
     when: (state, event) => !isKind('roomBusy', 'undelivered')(state, event),
     leadsTo: all(
-      ends,
-      sendsNo('message.refused'),
+      sendsNo('sending.ended', 'message.refused'),
       does('updateBenefits', (params, event) =>
         isSame(partOf(params, 'benefits'), partOf(event, 'output', 'end', 'benefits')),
       ),
     ),
   },
-  { on: failed('replyTurn'), leadsTo: ends },
+  { on: failed('replyTurn'), when: isSent, leadsTo: sends('sending.ended') },
+  { on: failed('replyTurn'), when: (state) => !isSent(state), leadsTo: sendsNo('sending.ended') },
   { on: failed('outbox'), leadsTo: reports('conversation.crashed') },
 ];
 
@@ -219,7 +238,7 @@ export const properties: PropertySet = {
     obeys('what a part reports reaches those that need it', news),
     obeys('a room in which nobody writes follows what happens elsewhere', duringPause),
     obeys('during a reply the rest waits for it', duringReply),
-    obeys('the end of a turn reaches the outbox', turns),
+    obeys('the end of a turn reaches its message, or the outbox', turns),
     obeys('a page is outdated only by what may have changed it', pageRules),
     always('a room that opens continues a reply, or asks what to send', (context) => {
       const { event, effects } = context;
@@ -256,8 +275,8 @@ export const properties: PropertySet = {
       'conversation.exchange.idle on check.due: xstate.sendTo sent to replySuggestions',
     'during a reply the rest waits for it':
       'conversation.exchange.replying on refresh.needed: without resumeOutbox',
-    'the end of a turn reaches the outbox':
-      'conversation.exchange.replying replyTurn failed: without xstate.sendTo',
+    'the end of a turn reaches its message, or the outbox':
+      'conversation.exchange.replying replyTurn failed: without reportEnd',
     'a page is outdated only by what may have changed it':
       'conversation.page.current on branch.shown: guard isReplying always holds',
     'its suggestions are those of the room': 'conversation replySuggestions: without input',

@@ -3,11 +3,19 @@ import { assign, enqueueActions } from 'xstate';
 import { sendNext } from '../../../../src/machines/chat/conversation-turns.reducers.ts';
 import { conversationMachine } from '../../../../src/machines/chat/conversation.machine.ts';
 import { outboxMachine } from '../../../../src/machines/chat/outbox/outbox.machine.ts';
-import { withPhase } from '../../../../src/machines/chat/outbox/outbox.reducers.ts';
+import { nextIn, withPhase } from '../../../../src/machines/chat/outbox/outbox.reducers.ts';
+import type { OutgoingMessageRef } from '../../../../src/machines/chat/outbox/unsent-message.types.ts';
 import { chatStreamMachine } from '../../../../src/machines/chat/reply/chat-stream.machine.ts';
 import { replyTurnMachine } from '../../../../src/machines/chat/reply/reply-turn.machine.ts';
 import { withChange, type PlantedFault } from 'statechart-tools/properties/properties';
 import { partOf } from 'statechart-tools/properties/temporal';
+
+/** The actor of a message, with a part that is not its own. */
+const withChanges = (
+  message: OutgoingMessageRef,
+  part: 'id' | 'getSnapshot',
+  value: unknown,
+): OutgoingMessageRef => Object.create(message, { [part]: { value } });
 
 /** Faults of the machines, each of which violates one property. */
 export const faults: readonly PlantedFault[] = [
@@ -27,7 +35,7 @@ export const faults: readonly PlantedFault[] = [
     fault: conversationMachine.provide({
       actions: {
         sendNext: assign((args, { message }) =>
-          sendNext(args, { message: { ...message, clientMessageId: `${message.clientMessageId}-again` } }),
+          sendNext(args, { message: withChanges(message, 'id', `${message.id}-again`) }),
         ),
       },
     }),
@@ -37,9 +45,10 @@ export const faults: readonly PlantedFault[] = [
     machine: conversationMachine,
     fault: conversationMachine.provide({
       actions: {
-        sendNext: assign((args, { message: { clientMessageId, text, at } }) =>
-          sendNext(args, { message: { clientMessageId, text, at } }),
-        ),
+        sendNext: assign((args, { message }) => {
+          const context = { ...message.getSnapshot().context, edits: undefined };
+          return sendNext(args, { message: withChanges(message, 'getSnapshot', () => ({ context })) });
+        }),
       },
     }),
   },
@@ -105,9 +114,11 @@ export const faults: readonly PlantedFault[] = [
     machine: outboxMachine,
     fault: outboxMachine.provide({
       actions: {
-        setSending: assign(({ context }) => {
-          const clientMessageId = context.messages.at(-1)?.clientMessageId ?? '';
-          return { messages: withPhase(context, { clientMessageId, phase: 'sending' }) };
+        sendNext: enqueueActions(({ context: { messages, parentRef }, enqueue }) => {
+          for (const { ref } of messages.slice(-1)) {
+            enqueue.sendTo(ref, { type: 'message.send' });
+            enqueue.sendTo(parentRef, { type: 'message.next', message: ref });
+          }
         }),
       },
     }),
@@ -117,16 +128,17 @@ export const faults: readonly PlantedFault[] = [
     machine: outboxMachine,
     fault: outboxMachine.provide({
       actions: {
-        setSending: assign(({ context: { messages } }) => ({
-          messages: messages.map((entry) => ({ ...entry, phase: 'sending' as const })),
-        })),
+        sendNext: enqueueActions(({ context, enqueue }) => {
+          for (const { ref } of context.messages) enqueue.sendTo(ref, { type: 'message.send' });
+          enqueue.sendTo(context.parentRef, { type: 'message.next', message: nextIn(context).ref });
+        }),
       },
     }),
   },
   {
     violates: 'Stop holds the messages behind',
     machine: outboxMachine,
-    fault: 'outbox.sending on sending.ended[1]: dropped',
+    fault: 'outbox on message.stopped: dropped',
   },
   {
     violates: 'an event is sent to an actor that has ended',

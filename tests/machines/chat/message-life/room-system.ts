@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { conversationMachine } from '../../../../src/machines/chat/conversation.machine.ts';
 import type { ConversationReport } from '../../../../src/machines/chat/conversation.types.ts';
 import type { SystemOptions } from 'statechart-tools/properties/live-system';
-import { textOfPart } from 'statechart-tools/properties/temporal';
+import { partOf, textOfPart } from 'statechart-tools/properties/temporal';
 import type { AnySamples } from 'statechart-tools/explorer/samples';
 import { createParent } from '../../support/parent.ts';
 import { benefits, empty, message, own, page, seed, tooEarly, unreachable } from '../chat-samples.ts';
@@ -49,7 +49,7 @@ const replyTurn: AnySamples = {
 /** The ids that the server gives to the message of the request and to its reply. */
 const idsFor = ({ request }: AnyMachineSnapshot['context']) => {
   const messageId =
-    textOfPart(request, 'messageId') ?? `stored-${textOfPart(request, 'clientMessageId') ?? ''}`;
+    textOfPart(request, 'messageId') ?? `stored-${textOfPart(partOf(request, 'message'), 'id') ?? ''}`;
   return { messageId, replyId: textOfPart(request, 'replyId') ?? `reply-to-${messageId}` };
 };
 

@@ -12,6 +12,7 @@ import {
 } from '../../../../src/machines/chat/reply/chat-stream.reducers.ts';
 import { createParent } from '../../support/parent.ts';
 import { message } from '../chat-samples.ts';
+import { sendOf } from '../outgoing.ts';
 
 const start = (...events: readonly ModelHostEvent[]) => {
   const actor = createActor(modelHostMachine).start();
@@ -57,7 +58,7 @@ test('a stream reports what the server says of the model, and that it answers', 
   const { parentRef } = createParent<ReplyAccepted>();
   const context = createContext({
     parentRef,
-    request: { kind: 'send', roomId: 'room-1', clientMessageId: 'id', text: 'Hello' },
+    request: sendOf(),
   });
   const told = { type: 'stream.model', name: 'smol', tokens: 40 } as const;
   const states = ['loading', 'reading', 'swapped', 'cut'] as const;

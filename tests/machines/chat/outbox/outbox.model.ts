@@ -17,7 +17,12 @@ const stored = {
 
 /** Two messages at most. */
 const isWorthTrying = ({ context }: SnapshotFrom<typeof outboxMachine>, type: string): boolean =>
-  type !== 'message.queue' || !context.messages.some(({ text }) => text === written.text);
+  type !== 'message.queue' ||
+  !context.messages.some(({ clientMessageId }) => clientMessageId === written.clientMessageId);
+
+const texts = new Map([written, stored].map(({ clientMessageId, text }) => [clientMessageId, text]));
+const textOf = ({ clientMessageId }: { readonly clientMessageId: string }): string =>
+  texts.get(clientMessageId) ?? '';
 
 const both = [{ clientMessageId: idNumber(0) }, { clientMessageId: idNumber(501) }];
 
@@ -39,22 +44,17 @@ export const model = modelOf(outboxMachine, {
     'message.move': [...both, { clientMessageId: 'unknown' }],
     'messages.found': [{ messages: [stored] }],
     'messages.stored': [{ ids: [idNumber(501)] }],
-    'edit.dropped': both,
     'phase.changed': ({ context }) =>
       context.messages.flatMap(({ clientMessageId }) =>
         (['queued', 'sending', 'blocking', 'setAside'] as const).map((phase) => ({ clientMessageId, phase })),
       ),
     'message.recalled': ({ context }) =>
-      context.messages.map(({ clientMessageId, text }) => ({ clientMessageId, text })),
-    'sending.ended': [
-      { result: 'delivered', failure: null },
-      { result: 'stopped', failure: null },
-    ],
+      context.messages.map((entry) => ({ clientMessageId: entry.clientMessageId, text: textOf(entry) })),
   },
   actors: {
     ownUnsent: { error: [new Error('no locks')] },
     outgoingMessage: { error: [new Error('broken')] },
   },
-  view: ({ messages }) => messages.map(({ text, phase, edits }) => [text, phase, edits ?? null]),
+  view: ({ messages }) => messages.map((entry) => [textOf(entry), entry.phase]),
   within: (snapshot, event) => isWorthTrying(snapshot, event.type),
 });

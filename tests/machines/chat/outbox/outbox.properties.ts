@@ -1,6 +1,7 @@
 /** Properties of the outbox on its own: each message has its actor, which hears what is asked of it. */
-import type { AnyMachineSnapshot } from 'xstate';
+import { enqueueActions, type AnyMachineSnapshot } from 'xstate';
 import { outboxMachine } from '../../../../src/machines/chat/outbox/outbox.machine.ts';
+import { nextIn } from '../../../../src/machines/chat/outbox/outbox.reducers.ts';
 import type { PropertySet } from 'statechart-tools/properties/properties';
 import { always, effectsNamed, obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import {
@@ -9,7 +10,6 @@ import {
   does,
   eventsOf,
   faultsOf,
-  isSame,
   reports,
   sendsTo,
   stateBefore,
@@ -60,8 +60,9 @@ const requests: readonly Rule[] = [
   {
     on: 'phase.changed',
     when: isListed,
-    leadsTo: (state, _, event) => isInPhase(state, event, String(partOf(event, 'phase')), 'sending'),
+    leadsTo: (state, _, event) => isInPhase(state, event, String(partOf(event, 'phase'))),
   },
+  { on: 'message.stopped', leadsTo: toAll('message.hold') },
   {
     on: 'message.recalled',
     when: isListed,
@@ -91,16 +92,6 @@ const results: readonly Rule[] = [
     when: isStored,
     leadsTo: all(does('forgetUnsent'), (state, _, event) => !isStored(state, event)),
   },
-  {
-    on: 'sending.ended',
-    when: (state) =>
-      at('sending')(state) && entries(state).some((entry) => partOf(entry, 'phase') === 'sending'),
-    leadsTo: all(at('occupied'), (state, context, event) =>
-      partOf(event, 'result') === 'delivered'
-        ? entries(state).length < entries(stateBefore(context)).length || isSame(entries(state).length, 0)
-        : entries(state).length === entries(stateBefore(context)).length,
-    ),
-  },
 ];
 
 export const properties: PropertySet = {
@@ -126,7 +117,7 @@ export const properties: PropertySet = {
       const sent = effectsNamed(effects, 'sent', 'message.send');
       return (
         next.length === sent.length &&
-        sent.every(({ actor }, index) => actor === partOf(next[index]?.params, 'message', 'clientMessageId'))
+        sent.every(({ actor }, index) => actor === partOf(next[index]?.params, 'message', 'id'))
       );
     }),
     always('a room that opens has its unsent messages, without those that the server has', (context) =>
@@ -139,7 +130,13 @@ export const properties: PropertySet = {
   faults: faultsOf(outboxMachine, {
     'what is asked of a message reaches it': 'outbox on message.recall: without instruct',
     'a message that the server has is removed': 'outbox on messages.stored: without remove',
-    'one message is sent at a time, and it hears that': 'outbox.sending entry: without instruct',
+    'one message is sent at a time, and it hears that': outboxMachine.provide({
+      actions: {
+        sendNext: enqueueActions(({ context, enqueue }) =>
+          enqueue.sendTo(context.parentRef, { type: 'message.next', message: nextIn(context).ref }),
+        ),
+      },
+    }),
     'a room that opens has its unsent messages, without those that the server has':
       'outbox entry: without adopt',
   }),

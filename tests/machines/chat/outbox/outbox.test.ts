@@ -55,16 +55,20 @@ function start(given: Partial<Pick<OutboxInput, 'unsent' | 'alreadyDelivered'>> 
   ).start();
   const send = (...events: readonly OutboxEvent[]) => events.forEach((event) => actor.send(event));
   const write = (id: string, at: number) => send({ type: 'message.queue', message: written(id, at) });
-  const end = (result: SendingEnded['result']) => send({ type: 'sending.ended', result, failure: null });
+  const sending = () => actor.getSnapshot().context.messages.find(({ phase }) => phase === 'sending')?.ref;
+  const end = (result: SendingEnded['result'], failure: SendingEnded['failure'] = null) =>
+    sending()?.send({ type: 'sending.ended', result, failure });
+  const deliver = () => send({ type: 'messages.stored', ids: [sending()?.id ?? ''] });
   const phases = () =>
     actor.getSnapshot().context.messages.map(({ clientMessageId, phase }) => `${clientMessageId} ${phase}`);
   const next = () =>
-    received.flatMap((report) => (report.type === 'message.next' ? [report.message.clientMessageId] : []));
+    received.flatMap((report) => (report.type === 'message.next' ? [report.message.id] : []));
   const reports = () => received.map(({ type }) => type);
   return {
     actor,
     clock,
     cleared,
+    deliver,
     inputs,
     next,
     phases,
@@ -94,19 +98,20 @@ describe('the outbox of a room', () => {
   });
 
   test('sends one message at a time, in their order', () => {
-    const { cleared, end, next, phases, received, reports, send, write } = start();
+    const { cleared, deliver, next, phases, received, reports, send, write } = start();
     write('a', 10);
     write('b', 20);
     expect(next()).toEqual([]);
     send(free);
-    expect([received.at(-1), phases()]).toEqual([
-      { type: 'message.next', message: written('a', 10) },
+    const [given] = received.flatMap((report) => (report.type === 'message.next' ? report.message : []));
+    expect([given?.getSnapshot().context, phases()]).toMatchObject([
+      written('a', 10),
       ['a sending', 'b queued'],
     ]);
-    end('delivered');
+    deliver();
     expect([cleared, phases(), next()]).toEqual([[[], ['a']], ['b queued'], ['a']]);
     send(free);
-    end('delivered');
+    deliver();
     send(free);
     expect([next(), phases(), reports().at(-1)]).toEqual([['a', 'b'], [], 'outbox.empty']);
   });
@@ -144,14 +149,10 @@ describe('the outbox of a room', () => {
   });
 
   test('sends nothing behind a message that blocks it, which another message or its own resend retries', () => {
-    const { actor, clock, end, next, phases, send, write } = start();
+    const { clock, deliver, end, next, phases, send, write } = start();
     const block = () => {
       send(free);
-      actor.send({
-        type: 'sending.ended',
-        result: 'failed',
-        failure: { kind: 'rejected', code: 4020, message: '' },
-      });
+      end('failed', { kind: 'rejected', code: 4020, message: '' });
     };
     write('a', 10);
     write('b', 20);
@@ -165,7 +166,7 @@ describe('the outbox of a room', () => {
       ['a sending', 'b queued', 'c queued'],
       ['a', 'a'],
     ]);
-    end('delivered');
+    deliver();
     block();
     send({ type: 'message.resend', clientMessageId: 'c' });
     expect(phases()).toEqual(['b queued', 'c queued']);
@@ -230,10 +231,10 @@ describe('the outbox of a room', () => {
     ['the network is back', { kind: 'unreachable', message: '' }, 'connection.restored'],
     ['the age is confirmed', { kind: 'rejected', code: 4031, message: '' }, 'age.confirmed'],
   ] as const)('what is blocked is sent again once %s', (_, failure, type) => {
-    const { actor, next, send, write } = start();
+    const { end, next, send, write } = start();
     write('a', 10);
     send(free);
-    actor.send({ type: 'sending.ended', result: 'failed', failure });
+    end('failed', failure);
     send(free, { type });
     expect(next()).toEqual(['a', 'a']);
   });

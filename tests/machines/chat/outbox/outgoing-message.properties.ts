@@ -23,8 +23,7 @@ const requests: readonly Rule[] = [
   {
     on: 'message.resend',
     when: (state) => isSetAside(state) && state.context.failure?.code === 4041,
-    leadsTo: ({ context }, { effects }) =>
-      context.edits === undefined && effectsNamed(effects, 'sent', 'edit.dropped').length === 1,
+    leadsTo: ({ context }) => context.edits === undefined,
   },
   {
     on: 'message.resend',
@@ -50,6 +49,13 @@ const requests: readonly Rule[] = [
     when: isSending,
     leadsTo: (state, _, event) =>
       partOf(event, 'result') === 'roomBusy' ? isQueued(state) : isUnsent(state),
+  },
+  {
+    on: 'sending.ended',
+    when: isSending,
+    leadsTo: (_, { effects }, event) =>
+      (partOf(event, 'result') === 'stopped') ===
+      (effectsNamed(effects, 'sent', 'message.stopped').length === 1),
   },
 ];
 
@@ -90,6 +96,7 @@ function isReported(context: SystemContext): boolean {
   const state = stateOf(context);
   const reported = reportedIn(context);
   if (isQueued(state)) return reported === 'queued';
+  if (isSending(state)) return reported === 'sending';
   return !isUnsent(state) || reported === (isSetAside(state) ? 'setAside' : 'blocking');
 }
 
@@ -196,7 +203,7 @@ export const properties: PropertySet = {
     {
       violates: 'an unsent message says why',
       machine: outgoingMessageMachine,
-      fault: 'outgoingMessage.sending on sending.ended[1]: without setFailure',
+      fault: 'outgoingMessage.sending on sending.ended[2]: without setFailure',
     },
     {
       violates: 'a queued message has no failure',

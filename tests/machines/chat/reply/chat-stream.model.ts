@@ -1,20 +1,16 @@
 import { code } from '../../../../contract/envelope.ts';
 import { chatStreamMachine } from '../../../../src/machines/chat/reply/chat-stream.machine.ts';
-import type {
-  ReplyAccepted,
-  ReplyRequest,
-} from '../../../../src/machines/chat/reply/chat-stream.reducers.ts';
+import type { ReplyAccepted } from '../../../../src/machines/chat/reply/chat-stream.reducers.ts';
 import { modelOf } from 'statechart-tools/explorer/model';
 import { createParent } from '../../support/parent.ts';
-import { benefits, empty, idNumber, message, unreachable } from '../chat-samples.ts';
-
-const send: ReplyRequest = { kind: 'send', roomId: 'room-1', clientMessageId: idNumber(0), text: 'Hello' };
+import { benefits, empty, message, unreachable } from '../chat-samples.ts';
+import { sendOf } from '../outgoing.ts';
 
 const { parentRef } = createParent<ReplyAccepted>();
 
 export const model = modelOf(chatStreamMachine, {
   inputs: [
-    { parentRef, request: send },
+    { parentRef, request: sendOf() },
     { parentRef, request: { kind: 'resume', replyId: 'message-2', after: 1, text: 'Good' } },
   ],
   events: {

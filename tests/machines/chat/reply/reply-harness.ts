@@ -4,13 +4,16 @@ import { chatStreamMachine } from '../../../../src/machines/chat/reply/chat-stre
 import type {
   ReplyAccepted,
   ReplyRequest,
+  RequestedReply,
   StreamEvent,
 } from '../../../../src/machines/chat/reply/chat-stream.reducers.ts';
 import { toFailure } from '../../../../src/machines/shared/failure.ts';
 import { createParent } from '../../support/parent.ts';
 import { benefits, idNumber, message } from '../chat-samples.ts';
+import { sendOf } from '../outgoing.ts';
 import { deferred } from '../../support/deferred.ts';
 
+/** What the server is asked for first. */
 export const send: ReplyRequest = {
   kind: 'send',
   roomId: 'room-1',
@@ -40,7 +43,7 @@ interface Reading {
 }
 
 /** A live machine whose streams the test writes. */
-export const start = (request: ReplyRequest = send) => {
+export const start = (request: RequestedReply = sendOf()) => {
   const clock = new SimulatedClock();
   const readings: Reading[] = [];
   const { parentRef, received } = createParent<ReplyAccepted>();

@@ -3,6 +3,7 @@ import { replyTurnMachine } from '../../../../src/machines/chat/reply/reply-turn
 import { modelOf } from 'statechart-tools/explorer/model';
 import { createParent } from '../../support/parent.ts';
 import { benefits, ended, idNumber, message, own, page, unreachable } from '../chat-samples.ts';
+import { sendOf } from '../outgoing.ts';
 
 const cutOff = { kind: 'unreachable', message: 'no answer' } as const;
 
@@ -14,7 +15,7 @@ export const model = modelOf(replyTurnMachine, {
       parentRef,
       roomId: 'room-1',
       ended: [],
-      request: { kind: 'send', roomId: 'room-1', clientMessageId: idNumber(0), text: 'Hello' },
+      request: sendOf(),
     },
     {
       parentRef,

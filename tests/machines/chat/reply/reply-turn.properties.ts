@@ -33,7 +33,7 @@ const isBusyRoom = (event: object): boolean => partOf(event, 'output', 'failure'
 const isUnderWay = (event: object): boolean =>
   JSON.stringify(partOf(event, 'output')).includes('"streaming"');
 const isStored = ({ context }: AnyMachineSnapshot, event: object): boolean =>
-  JSON.stringify(partOf(event, 'output')).includes(String(partOf(context.request, 'clientMessageId')));
+  JSON.stringify(partOf(event, 'output')).includes(String(partOf(context.request, 'message', 'id')));
 const isSend = ({ context }: AnyMachineSnapshot): boolean => context.request.kind === 'send';
 
 const requests: readonly Rule[] = [

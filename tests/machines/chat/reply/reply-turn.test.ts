@@ -6,6 +6,7 @@ import type {
   Accepted,
   ReplyAccepted,
   ReplyRequest,
+  RequestedReply,
   StreamEvent,
 } from '../../../../src/machines/chat/reply/chat-stream.reducers.ts';
 import type { PageRequest } from '../../../../src/machines/chat/history/older-messages.machine.ts';
@@ -13,13 +14,14 @@ import { replyTurnMachine } from '../../../../src/machines/chat/reply/reply-turn
 import { deferredCall } from '../../support/deferred-call.ts';
 import { createParent } from '../../support/parent.ts';
 import { benefits, empty, idNumber, message, own, page, tooEarly, unreachable } from '../chat-samples.ts';
+import { sendOf } from '../outgoing.ts';
 import { settled } from '../../support/deferred.ts';
 
-const send: ReplyRequest = { kind: 'send', roomId: 'room-1', clientMessageId: idNumber(0), text: 'Hello' };
+const send = sendOf();
 const accepted: Accepted = { messageId: 'message-1', replyId: 'message-2' };
 
 /** A live turn with its real reply, whose stream the test writes. */
-function start(request: ReplyRequest = send) {
+function start(request: RequestedReply = send) {
   const clock = new SimulatedClock();
   const streams: { tell: (event: StreamEvent) => void; fail: (error: unknown) => void; end: () => void }[] =
     [];
