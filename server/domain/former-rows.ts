@@ -1,5 +1,6 @@
 import { sql, type InsertObject } from 'kysely';
 import * as v from 'valibot';
+import { mapInTurns } from '../shared/event-loop.ts';
 import type { Database, DatabaseTransaction } from '../store/database.ts';
 import type { Schema } from '../store/schema/schema.ts';
 import type { ImportedItem } from './imported-items.ts';
@@ -48,17 +49,12 @@ const toStoredRow = ({ values, ...row }: FormerRow) => ({
   values: Object.fromEntries(Object.entries(values).map(([column, value]) => [column, toStored(value)])),
 });
 
-const FormerRows = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.array(
-    v.object({
-      table: v.picklist(Object.keys(keys) as ChangedTable[]),
-      values: v.record(v.string(), v.union([v.string(), v.number(), v.null(), StoredBytes])),
-      isNew: v.boolean(),
-    }),
-  ),
-);
+const StoredRows = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()));
+const StoredRow = v.object({
+  table: v.picklist(Object.keys(keys) as ChangedTable[]),
+  values: v.record(v.string(), v.union([v.string(), v.number(), v.null(), StoredBytes])),
+  isNew: v.boolean(),
+});
 
 /** Returns the entry of a row that an import makes. */
 export const createdRow = (table: ChangedTable, values: Values): FormerRow => ({
@@ -100,7 +96,9 @@ export const recordFormer = async (
 ): Promise<void> => {
   if (rows.length === 0) return;
   const stored = await ofItem(transaction, item).select('former').executeTakeFirst();
-  const former = JSON.stringify([...readFormer(stored?.former ?? null), ...rows].map(toStoredRow));
+  const added = JSON.stringify(rows.map(toStoredRow));
+  // Parsing what was remembered before, again with each part of a long room, would hold the thread.
+  const former = stored?.former == null ? added : `${stored.former.slice(0, -1)},${added.slice(1)}`;
   await transaction
     .insertInto('imported_items')
     .values({ ...item, created_at: now, former })
@@ -120,15 +118,16 @@ const ofItem = (database: Database, item: ItemKey) =>
     .where('kind', '=', item.kind)
     .where('item_id', '=', item.item_id);
 
-const readFormer = (former: string | null): FormerRow[] =>
-  former === null ? [] : v.parse(FormerRows, former);
+/** Others have their turns meanwhile. */
+const readFormer = async (former: string | null): Promise<FormerRow[]> =>
+  former === null ? [] : mapInTurns(v.parse(StoredRows, former), (row) => v.parse(StoredRow, row));
 
 /** Restores the rows that an import changed, the last change first. */
 export const restoreFormer = async (
   transaction: DatabaseTransaction,
   former: string | null,
 ): Promise<void> => {
-  for (const { table, values, isNew } of readFormer(former).toReversed()) {
+  for (const { table, values, isNew } of (await readFormer(former)).toReversed()) {
     const isIt = sql.join(
       keys[table].map((key) => sql`${sql.ref(key)} = ${values[key]}`),
       sql` and `,

@@ -6,15 +6,17 @@ export interface SoundPart {
   readonly seconds: number;
   /** From 0 to 1. */
   readonly level: number;
+  /** In hertz. */
+  readonly pitch?: number;
 }
 
 /** Returns a tone that is as loud as a voice is at each moment, sampled at `rate`. A little noise is everywhere, as in a room. */
 export const samplesOf = (parts: readonly SoundPart[], rate: number = soundRate): Float32Array => {
-  const pieces = parts.map(({ seconds, level }) =>
+  const pieces = parts.map(({ seconds, level, pitch = 220 }) =>
     Float32Array.from({ length: Math.round(seconds * rate) }, (_, index) => {
       const time = index / rate;
       const syllable = 0.55 + 0.45 * Math.sin(2 * Math.PI * 4 * time);
-      return level * syllable * Math.sin(2 * Math.PI * 220 * time) + noise(index) * 0.001;
+      return level * syllable * Math.sin(2 * Math.PI * pitch * time) + noise(index) * 0.001;
     }),
   );
   const all = new Float32Array(pieces.reduce((sum, piece) => sum + piece.length, 0));

@@ -7,6 +7,7 @@ import {
 } from '../../../contract/account/companion-file.ts';
 import { code } from '../../../contract/envelope.ts';
 import { isDeeperThan } from '../../../contract/json-depth.ts';
+import { yieldWhenDue } from '../../shared/event-loop.ts';
 import { DomainError } from '../domain-error.ts';
 import type { FileEntry } from './zip-library.ts';
 
@@ -67,12 +68,18 @@ export const openCompanion = async (
   };
   const readText = async (path: string): Promise<string | null> => {
     const bytes = await readBytes(path, maxJsonPartBytes);
+    await yieldWhenDue();
     return bytes === null ? null : decode(bytes);
   };
   const readJson: CompanionFile['readJson'] = async (path, schema) => {
     const text = await readText(path);
+    // Each step reads up to 16 MB: together they would hold the thread too long.
+    await yieldWhenDue();
     if (text === null || isDeeperThan(text, deepest)) throw damaged();
-    return parsed(schema, text);
+    await yieldWhenDue();
+    const json = parsedJson(text);
+    await yieldWhenDue();
+    return parsed(schema, json);
   };
   return { index: await readJson(companionPaths.index, CompanionIndex), readBytes, readText, readJson };
 };
@@ -85,9 +92,17 @@ const decode = (bytes: Uint8Array): string => {
   }
 };
 
-const parsed = <Schema extends v.GenericSchema>(schema: Schema, text: string): v.InferOutput<Schema> => {
+const parsedJson = (text: string): unknown => {
   try {
-    return v.parse(schema, JSON.parse(text));
+    return JSON.parse(text);
+  } catch (error) {
+    throw damaged(error);
+  }
+};
+
+const parsed = <Schema extends v.GenericSchema>(schema: Schema, json: unknown): v.InferOutput<Schema> => {
+  try {
+    return v.parse(schema, json);
   } catch (error) {
     const isNewer = error instanceof v.ValiError && error.message === 'roomFileNewer';
     throw isNewer ? new DomainError(code.invalid, 'roomFileNewer', { cause: error }) : damaged(error);

@@ -7,9 +7,9 @@ import {
   type CompanionMessages,
   type CompanionRoom,
 } from '../../../contract/account/companion-file.ts';
-import type { RoomFile } from '../../../contract/rooms/room-file.ts';
+import type { RoomFileMessage } from '../../../contract/rooms/room-file.ts';
 import { yieldWhenDue } from '../../shared/event-loop.ts';
-import { exportRoomFile } from '../rooms/room-file.ts';
+import { exportRoomParts } from '../rooms/room-file.ts';
 import { signRoomFile } from '../signatures.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import type { ExportScope } from './export-scope.ts';
@@ -17,7 +17,7 @@ import { readBooksToExport } from './exported-books.ts';
 import { readMatesToExport, type ExportedMate } from './exported-mates.ts';
 import { readLists, readPersonasToExport, readRoomIds } from './exported-lists.ts';
 
-type ExportDeps = Parameters<typeof exportRoomFile>[0];
+type ExportDeps = Parameters<typeof exportRoomParts>[0];
 
 /**
  * Writes the archive of what the viewer has: each part is read, written and forgotten before the next. Throws `notFound` and `matureOff`
@@ -39,8 +39,7 @@ export const writeCompanion = async (
     };
     const rooms: CompanionIndex['rooms'] = [];
     for (const roomId of roomIds) {
-      const file = await exportRoomFile(deps, { ...viewer, roomId });
-      rooms.push(await addRoom(deps, file, addJson));
+      rooms.push(await addRoom(deps, { ...viewer, roomId }, addJson));
     }
     for (const mate of mates) {
       await addMate(mate, addJson, (path, bytes) => zip.add(path, new Uint8ArrayReader(bytes)));
@@ -71,24 +70,36 @@ const scopeName = ({ mateId, roomId }: ExportScope): CompanionIndex['scope'] => 
 
 type AddJson = (path: string, value: unknown) => Promise<void>;
 
+/** How many letters the messages of a part have: a reader checks a part at once, and others wait for that. */
+const lettersInPart = 500_000;
+
 const addRoom = async (
-  { database }: ExportDeps,
-  { format: _format, version: _version, exportedAt: _time, signature: _sign, messages, ...head }: RoomFile,
+  deps: ExportDeps,
+  input: Viewer & { readonly roomId: string },
   addJson: AddJson,
 ): Promise<CompanionIndex['rooms'][number]> => {
-  const { mate, title = '', updatedAt, roomId: id = '' } = head;
-  await addJson(companionPaths.room(id), { ...head, roomId: id } satisfies CompanionRoom);
-  let parts = 0;
-  for (let start = 0; start < messages.length; start += messagesInPart) {
-    const part = messages.slice(start, start + messagesInPart);
-    const signature = await signRoomFile(database, { mate, messages: part });
+  let [part, letters, count, parts]: [RoomFileMessage[], number, number, number] = [[], 0, 0, 0];
+  const addPart = async ({ roomId, mate }: Pick<CompanionRoom, 'roomId' | 'mate'>): Promise<void> => {
+    if (part.length === 0) return;
+    const signature = await signRoomFile(deps.database, { mate, messages: part });
     parts += 1;
-    await addJson(companionPaths.messages(id, parts), {
-      messages: part,
-      signature,
-    } satisfies CompanionMessages);
-  }
-  return { id, mateId: mate.mateId, title, messages: messages.length, parts, updatedAt };
+    const file: CompanionMessages = { messages: part, signature };
+    await addJson(companionPaths.messages(roomId, parts), file);
+    [part, letters] = [[], 0];
+  };
+  const exported = await exportRoomParts(deps, input, async (room, messages) => {
+    for (const message of messages) {
+      if (part.length === messagesInPart || letters >= lettersInPart) await addPart(room);
+      part.push(message);
+      letters += message.text.length;
+    }
+    count += messages.length;
+  });
+  const { format: _format, version: _version, exportedAt: _time, ...head } = exported;
+  await addPart(head);
+  const { roomId: id, mate, title = '', updatedAt } = head;
+  await addJson(companionPaths.room(id), head satisfies CompanionRoom);
+  return { id, mateId: mate.mateId, title, messages: count, parts, updatedAt };
 };
 
 const addMate = async (

@@ -79,10 +79,19 @@ const rowsAtOnce = 200;
 /** Reads all messages of a room by `seq` and returns what `convert` makes of each part; only those that are shown, or all. */
 export const readInParts = async <Result>(
   database: Database,
-  { roomId, isShown }: { readonly roomId: string; readonly isShown: boolean },
+  room: Parameters<typeof readParts>[1],
   convert: (rows: readonly MessageRow[]) => Promise<readonly Result[]> | readonly Result[],
 ): Promise<Result[]> => {
   const results: Result[] = [];
+  for await (const rows of readParts(database, room)) results.push(...(await convert(rows)));
+  return results;
+};
+
+/** Reads the stored messages of a room in parts, in the order of writing. */
+export async function* readParts(
+  database: Database,
+  { roomId, isShown }: { readonly roomId: string; readonly isShown: boolean },
+): AsyncGenerator<readonly MessageRow[]> {
   let rows: MessageRow[] = [];
   do {
     rows = await database
@@ -94,10 +103,9 @@ export const readInParts = async <Result>(
       .orderBy('seq')
       .limit(rowsAtOnce)
       .execute();
-    results.push(...(await convert(rows)));
+    yield rows;
   } while (rows.length === rowsAtOnce);
-  return results;
-};
+}
 
 /** Converts one stored message to the contract's type. */
 export const readMessage = async (database: Database, row: MessageRow): Promise<Message> => {

@@ -6,36 +6,63 @@ import { readRoomMemory, type MessageIds } from '../memory/portable-memory.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { readPersonaInUse } from '../mates/known-persona.ts';
-import { readInParts, toHeardTo, toProblem } from './messages.ts';
+import { readParts, toHeardTo, toProblem } from './messages.ts';
 import { toAiMark } from '../transcript/history.ts';
 import { choiceColumns, toExportedReplies } from './reply-settings.ts';
 import { readNotes } from './room-notes.ts';
 import { signRoomFile } from '../signatures.ts';
 import { findVisibleRoom } from '../transcript/room-access.ts';
 
+type ExportDeps = Parameters<typeof readNotes>[0] & Pick<StoreDeps, 'now'>;
+
+interface ExportedRoom extends Viewer {
+  readonly roomId: string;
+}
+
+/** What names a room in a file. */
+interface RoomName {
+  readonly roomId: string;
+  readonly mate: RoomFile['mate'];
+}
+
+/** A room of a file, without its messages. */
+type RoomHead = Omit<RoomFile, 'messages' | 'signature' | keyof RoomName> & RoomName;
+
 /** Exports one of the user's rooms with all its branches and what its mate knows of it. Throws as `readNotes` does, and `matureOff`. */
-export const exportRoomFile = async (
-  deps: Parameters<typeof readNotes>[0] & Pick<StoreDeps, 'now'>,
-  input: Viewer & { readonly roomId: string },
-): Promise<RoomFile> => {
+export const exportRoomFile = async (deps: ExportDeps, input: ExportedRoom): Promise<RoomFile> => {
+  const messages: RoomFileMessage[] = [];
+  const head = await exportRoomParts(deps, input, (_room, part) => void messages.push(...part));
+  return { ...head, messages, signature: await signRoomFile(deps.database, { mate: head.mate, messages }) };
+};
+
+/** The same part by part, so that a long room is never in memory as a whole: `write` gets all messages, and then the rest is returned. */
+export const exportRoomParts = async (
+  deps: ExportDeps,
+  input: ExportedRoom,
+  write: (room: RoomName, messages: readonly RoomFileMessage[]) => Promise<void> | void,
+): Promise<RoomHead> => {
   const { database } = deps;
   const { room, view } = await findVisibleRoom(database, input);
   const { title, createdAt, updatedAt } = room;
   const { notes } = await readNotes(deps, input);
   const row = await readRow(database, input.roomId);
+  const roomId = portableId(row.client_room_id, input.roomId);
   const mateId = portableMateId(row, input.userId);
   const mate = { mateId, name: room.mate.name };
-  const rows = await readInParts(database, { roomId: input.roomId, isShown: false }, (part) => part);
-  const ids: MessageIds = new Map(
-    rows.map(({ message_id: id, client_message_id: clientId }) => [id, portableId(clientId, id)]),
-  );
-  const messages = rows.map((message) => toFileMessage(message, ids, mateId));
+  const ids = new Map<string, string>();
+  let leaf: string | null = null;
+  for await (const rows of readParts(database, { roomId: input.roomId, isShown: false })) {
+    for (const { message_id: id, client_message_id: clientId } of rows) ids.set(id, portableId(clientId, id));
+    const messages = rows.map((message) => toFileMessage(message, ids, mateId));
+    leaf = messages.findLast(({ hiddenAt }) => hiddenAt === undefined)?.id ?? leaf;
+    await write({ roomId, mate }, messages);
+  }
   const recentFrom = ids.get(row.recent_from ?? '');
   return {
     format: 'mates-room',
     version: roomFileVersion,
     exportedAt: deps.now(),
-    roomId: portableId(row.client_room_id, input.roomId),
+    roomId,
     mate,
     members: [mateId],
     ...(row.mature_at === null ? {} : { rating: 'mature' }),
@@ -52,9 +79,7 @@ export const exportRoomFile = async (
     lorebooks: await readRoomBooks(database, input.roomId),
     ...(await readRoomMemory(database, input.roomId, ids)),
     ...(recentFrom === undefined ? {} : { recentFrom }),
-    leaf: messages.findLast(({ hiddenAt }) => hiddenAt === undefined)?.id ?? null,
-    messages,
-    signature: await signRoomFile(database, { mate, messages }),
+    leaf,
   };
 };
 
