@@ -102,16 +102,6 @@ test('what is asked for after the session has expired is not lost', async () => 
   ]);
 });
 
-test('[S8.2] an expired session keeps the queued change for the next session', async () => {
-  const { actor, sets, press, hearts, log } = await started({});
-  press('iris');
-  sets[0]?.reject(new ApiError('expired', 'login expired', { code: 5002 }));
-  await settled();
-  expect(actor.getSnapshot().value).toBe('signedOut');
-  expect(hearts('iris')).toEqual(['on, wished']);
-  expect(log).toEqual(['stored iris on']);
-});
-
 test('[S4.3] logout discards all favorites and queued changes', async () => {
   const { actor, hearts, press, log } = await started({ favorites: ['iris'] });
   press('ben');
@@ -120,27 +110,6 @@ test('[S4.3] logout discards all favorites and queued changes', async () => {
   expect(log.at(-1)).toBe('stored nothing');
   await settled();
   expect([actor.getSnapshot().value, hearts('iris')]).toEqual(['signedOut', ['off']]);
-});
-
-test('updates a favorite that another screen changed', async () => {
-  const { actor, hearts } = await started({});
-  actor.send({ type: 'favorite.synced', id: 'iris', isOn: true });
-  expect(hearts('iris')).toEqual(['on']);
-  actor.send({ type: 'favorite.synced', id: 'iris', isOn: false });
-  expect(hearts('iris')).toEqual(['off']);
-});
-
-test('loads the favorites of a user who signs in', async () => {
-  const { actor, hearts } = await started({ signedIn: false, favorites: ['iris'] });
-  await sendAndSettle(actor, { type: 'session.started' });
-  expect(hearts('iris')).toEqual(['on']);
-});
-
-test('loads failed favorites again on request', async () => {
-  const { actor, hearts, reads } = await started({ favorites: new Error('no network') });
-  reads.push(['iris']);
-  await sendAndSettle(actor, { type: 'load.retry' });
-  expect(hearts('iris')).toEqual(['on']);
 });
 
 test('retries loading failed favorites with the next toggle', async () => {
@@ -178,18 +147,6 @@ test('[S8.2] a session that has expired when the favorites load asks for the sig
   });
   press('iris');
   expect(log).toEqual(['stored iris on', 'asked to sign in']);
-});
-
-test('retries a request that does not complete', async () => {
-  const { clock, press, requests } = await started({});
-  press('iris');
-  clock.increment(14_999);
-  expect(requests).toHaveLength(1);
-  clock.increment(1);
-  expect(requests).toEqual([
-    { kind: 'favorite', id: 'iris', wanted: true },
-    { kind: 'favorite', id: 'iris', wanted: true },
-  ]);
 });
 
 interface Options {

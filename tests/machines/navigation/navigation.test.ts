@@ -124,12 +124,6 @@ describe('signing in', () => {
     expect(log).toEqual(['sign-in asked']);
   });
 
-  test('[S6.2] opens the screen as soon as a session starts', async () => {
-    const { actor } = await arrived({ url: 'https://mates.example/recent-chats' });
-    await sendAndSettle(actor, { type: 'session.started' });
-    expect(shownScreen(actor)).toBe('recentChats /recent-chats');
-  });
-
   test('[S8.2] an expired session keeps the current screen, and blocks the next protected one', async () => {
     const { actor, log } = await arrived({ url: 'https://mates.example/recent-chats', signedIn: true });
     const before = actor.getSnapshot().children['screen'];
@@ -139,27 +133,9 @@ describe('signing in', () => {
     expect(actor.getSnapshot().hasTag('signInRequired')).toBe(true);
     expect(log).toEqual(['scroll restored', 'sign-in asked']);
   });
-
-  test('an ended session closes protected screens', async () => {
-    const { actor } = await arrived({ url: 'https://mates.example/recent-chats', signedIn: true });
-    await sendAndSettle(actor, { type: 'session.ended' });
-    expect(actor.getSnapshot().children['screen']).toBe(undefined);
-    expect(actor.getSnapshot().hasTag('signInRequired')).toBe(true);
-  });
 });
 
 describe('loading a screen', () => {
-  test('[S8.10] marks a slow load, which can be retried', async () => {
-    const { actor, clock, loads } = start({});
-    clock.increment(14_999);
-    expect(actor.getSnapshot().hasTag('slow')).toBe(false);
-    clock.increment(1);
-    expect(actor.getSnapshot().hasTag('slow')).toBe(true);
-    actor.send({ type: 'load.retry' });
-    expect(actor.getSnapshot().hasTag('slow')).toBe(false);
-    expect(loads.length).toBe(2);
-  });
-
   test.each(['loads', 'has failed'])('a link leads away from a screen that %s', async (how) => {
     const { actor, loads } = start({});
     if (how === 'has failed') loads[0]?.reject(new ApiError('unreachable', 'no network'));
@@ -172,12 +148,6 @@ describe('loading a screen', () => {
     expect(actor.getSnapshot().context.failure).toBe(null);
   });
 
-  test('[S6.2] a link to a protected screen asks for the sign-in, also while another screen loads', async () => {
-    const { actor } = start({});
-    await sendAndSettle(actor, { type: 'link.follow', to: '/mine' });
-    expect(actor.getSnapshot().hasTag('signInRequired')).toBe(true);
-  });
-
   test.each([
     ['started', false],
     ['ended', true],
@@ -188,19 +158,6 @@ describe('loading a screen', () => {
     await settled();
     await sendAndSettle(actor, { type: 'link.follow', to: '/mine' });
     expect(actor.getSnapshot().hasTag('signInRequired')).toBe(isRequired);
-  });
-
-  test('[S8.10] reports a failure, which can be retried', async () => {
-    const { actor, loads } = start({});
-    loads[0]?.reject(new ApiError('unreachable', 'no network'));
-    await settled();
-    expect(actor.getSnapshot().hasTag('failed')).toBe(true);
-    expect(actor.getSnapshot().context.failure).toEqual({ kind: 'unreachable', message: 'no network' });
-    actor.send({ type: 'load.retry' });
-    loads[1]?.resolve('loaded');
-    await settled();
-    expect(actor.getSnapshot().context.failure).toBe(null);
-    expect(shownScreen(actor)).toBe('discover /');
   });
 
   test('reloads the page once when a deployment removed its code', async () => {
@@ -217,34 +174,5 @@ describe('loading a screen', () => {
     loads[1]?.resolve('outdated');
     await settled();
     expect([actor.getSnapshot().hasTag('failed'), log.length]).toEqual([true, 2]);
-  });
-
-  test('forgets the reload once a screen has loaded, so that the next deployment can cause another', async () => {
-    const { loads, isReloadStored } = start({ reloaded: true });
-    expect(isReloadStored()).toBe(true);
-    loads[0]?.resolve('loaded');
-    await settled();
-    expect(isReloadStored()).toBe(false);
-  });
-
-  test('does not reload again when the code is still missing', async () => {
-    const { actor, loads, log } = start({ reloaded: true });
-    loads[0]?.resolve('outdated');
-    await settled();
-    expect(log).toEqual([]);
-    expect(actor.getSnapshot().hasTag('failed')).toBe(true);
-  });
-
-  test('shows a screen whose actor crashed as failed, and can retry it', async () => {
-    const { actor, loads, log } = await arrived({ url: 'https://mates.example/faq' });
-    actor.getSnapshot().children['screen']?.send({ type: 'break' });
-    await settled();
-    expect(actor.getSnapshot().hasTag('failed')).toBe(true);
-    expect(actor.getSnapshot().children['screen']).toBe(undefined);
-    expect(actor.getSnapshot().context.failure?.message).toBe('broken');
-    expect(log).toEqual(['scroll restored']);
-    await sendAndSettle(actor, { type: 'load.retry' });
-    expect(loads.length).toBe(2);
-    expect(shownScreen(actor)).toBe('faq /faq');
   });
 });

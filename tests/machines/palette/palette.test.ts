@@ -68,32 +68,6 @@ test('arrow keys go around the list, and typing points to the first option again
   expect(pointedOf(actor.getSnapshot().context)).toEqual(optionsOf(actor.getSnapshot().context)[0]);
 });
 
-test('a chosen option is opened, and nothing of what was typed remains', async () => {
-  const { actor, opened } = await open();
-  actor.send({ type: 'query.type', text: 'wren' });
-  const option = pointedOf(actor.getSnapshot().context);
-  if (option === null) throw new Error('Nothing fits.');
-  actor.send({ type: 'option.choose', option });
-  expect(opened).toEqual([chats[1]]);
-  expect(actor.getSnapshot().context).toMatchObject({ query: '', chats: [], mates: [], pointed: null });
-});
-
-test('chats that cannot be loaded leave the pages, and are tried again', async () => {
-  let hasFailed = false;
-  const { actor } = await open({
-    fetchChats: () => {
-      if (hasFailed) return Promise.resolve(chats);
-      hasFailed = true;
-      return Promise.reject(new Error('offline'));
-    },
-  });
-  expect(actor.getSnapshot().hasTag('failed')).toBe(true);
-  expect(optionsOf(actor.getSnapshot().context)).toEqual(pages);
-  actor.send({ type: 'load.retry' });
-  await expect.poll(() => optionsOf(actor.getSnapshot().context)).toEqual([...chats, ...pages]);
-  expect(actor.getSnapshot().hasTag('failed')).toBe(false);
-});
-
 test('mates that were found for other words are not listed once the next search has failed', async () => {
   let isOnline = true;
   const { actor, clock } = await open({
@@ -116,28 +90,6 @@ test('what is typed before the palette is open is searched', async () => {
   clock.increment(200);
   await expect.poll(() => optionsOf(actor.getSnapshot().context)).toEqual([chats[0], ...mates]);
   expect(asked).toEqual(['iris']);
-});
-
-test('a palette that does not load is closed after ten seconds', () => {
-  const clock = new SimulatedClock();
-  let failures = 0;
-  const actor = createActor(
-    paletteMachine.provide({
-      actors: {
-        watchShortcuts: silent<ShortcutPressed, undefined>(),
-        watchTyping: silent<KeyTyped, string>(),
-        loadPages: fromPromise<readonly PaletteOption[], undefined>(() => new Promise(() => {})),
-      },
-      actions: { showLoadError: () => void (failures += 1) },
-    }),
-    { clock },
-  ).start();
-  actor.send({ type: 'palette.request' });
-  actor.send({ type: 'query.type', text: 'iris' });
-  clock.increment(10_000);
-  expect(actor.getSnapshot().matches('closed')).toBe(true);
-  expect(actor.getSnapshot().context.query).toBe('');
-  expect(failures).toBe(1);
 });
 
 const option = (kind: PaletteOption['kind'], id: string): PaletteOption => ({

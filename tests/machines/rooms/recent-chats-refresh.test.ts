@@ -17,22 +17,6 @@ describe('the list next to a conversation', () => {
     expect(selectUnsent('room-1')(actor.getSnapshot())).toBeNull();
   });
 
-  test('the first conversation takes the place of the empty list', async () => {
-    const { actor } = start([() => Promise.resolve([]), () => Promise.resolve(both)]);
-    await settled();
-    await sendAndSettle(actor, { type: 'rooms.changed' });
-    expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'filled' }, refresh: 'idle' });
-    expect(actor.getSnapshot().context.rooms).toEqual(both);
-  });
-
-  test('a list that cannot be loaded again stays', async () => {
-    const { actor, log } = start([() => Promise.resolve(both)]);
-    await settled();
-    await sendAndSettle(actor, { type: 'rooms.changed' });
-    expect(actor.getSnapshot().context.rooms).toEqual(both);
-    expect(log).toEqual([]);
-  });
-
   test('[S8.10] a list that could not be loaded again is loaded when the network returns', async () => {
     const { actor } = start([
       () => Promise.resolve(both),

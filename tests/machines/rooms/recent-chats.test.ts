@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Room } from '../../../contract/rooms/room.ts';
 import { selectRoom } from '../../../src/machines/rooms/recent-chats.selectors.ts';
-import { selectIsFailed, selectRequest } from '../../../src/machines/shared/request.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { selectFailure, selectIsBusy } from '../../../src/machines/shared/commands/command.ts';
 import { selectPart } from '../../../src/machines/shared/supervised.ts';
@@ -256,21 +255,5 @@ describe('recent chats', () => {
     await settled();
     expect(actor.getSnapshot().context.orphaned).toEqual(orphaned.slice(0, 1));
     expect(log).toEqual(['toast: textsCopied', 'toast: textsDiscarded']);
-  });
-
-  test('an empty list says so', async () => {
-    const { actor } = start([() => Promise.resolve([])]);
-    await settled();
-    expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'empty' } });
-  });
-
-  test('[S8.10] an unreadable answer is a failure, never an empty list; trying again helps', async () => {
-    const { actor } = start([() => Promise.reject(unreachable), () => Promise.resolve(both)]);
-    await settled();
-    const request = selectRequest(actor.getSnapshot());
-    expect(request && selectIsFailed(request.getSnapshot())).toBe(true);
-    request?.send({ type: 'load.retry' });
-    await settled();
-    expect(actor.getSnapshot().context.rooms).toEqual(both);
   });
 });

@@ -53,14 +53,6 @@ describe('the age step', () => {
     expect(log).toEqual(['read', 'tell 2020-01-01', 'read']);
   });
 
-  test('[S2.28] knows an earlier rejection without asking', async () => {
-    const { actor, value, requestAge, submitBirthDate, log } = start({ status: [refused] });
-    await requestAge();
-    expect([value(), actor.getSnapshot().context.until]).toEqual(['refused', refused.until]);
-    await submitBirthDate('1990-05-17');
-    expect(log).toEqual(['read']);
-  });
-
   test.each([unknown, refused, confirmed])(
     '[S2.28] the minimum age is 18 until the host names another: $status',
     async (status) => {
@@ -88,32 +80,6 @@ describe('the age step', () => {
     expect(value()).toEqual({ confirmed: 'idle' });
   });
 
-  test('[S2.28] does not ask when the host does not require it, or stops requiring it in the meantime', async () => {
-    const quiet = start({ status: [null] });
-    await quiet.requestAge();
-    expect(quiet.value()).toBe('notRequired');
-
-    const changed = start({ status: [unknown], submits: [null] });
-    await changed.requestAge();
-    await changed.submitBirthDate('1990-05-17');
-    expect(changed.value()).toBe('notRequired');
-    expect(changed.log.at(-1)).toBe('told');
-  });
-
-  test('[S2.28] asks after a rejected call, even if the age was confirmed', async () => {
-    const { actor, value, requestAge } = start({ status: [confirmed, unknown] });
-    await requestAge();
-    await sendAndSettle(actor, { type: 'age.required' });
-    expect(value()).toBe('asking');
-  });
-
-  test('[S2.28] asks after a rejected call that came first, for the age that the host demands', async () => {
-    const { actor, value } = start({ status: [{ status: 'unknown', minimumAge: 21 }] });
-    await sendAndSettle(actor, { type: 'age.required' });
-    expect(value()).toBe('asking');
-    expect(actor.getSnapshot().context.minimumAge).toBe(21);
-  });
-
   test('[S2.28] asks about the sentence that was read so, and one answer restores everything', async () => {
     const { actor, value, log, deny } = start({ status: [doubted], adult: { ...confirmed, nfsw: true } });
     await sendAndSettle(actor, { type: 'age.required' });
@@ -124,75 +90,11 @@ describe('the age step', () => {
     expect(log).toEqual(['read', 'misunderstood', 'told']);
   });
 
-  test('[S2.28] a user who is younger submits their birth date, as everybody', async () => {
-    const { actor, value, log, submitBirthDate } = start({ status: [doubted], submits: [refused] });
-    await sendAndSettle(actor, { type: 'age.required' });
-    actor.send({ type: 'birthDate.request' });
-    await submitBirthDate('2012-02-01');
-    expect([value(), log]).toEqual(['refused', ['read', 'tell 2012-02-01']]);
-  });
-
   test('[S2.28] a sentence that was deleted is not quoted', async () => {
     const { actor } = start({ status: [{ ...unknown, doubted: true }] });
     await sendAndSettle(actor, { type: 'age.required' });
     expect(actor.getSnapshot().hasTag('doubted')).toBe(true);
     expect(actor.getSnapshot().context.sentence).toBeNull();
-  });
-
-  test('[S2.28] asks again where the session ended before the birth date arrived', async () => {
-    const { value, log, requestAge, submitBirthDate } = start({
-      status: [unknown],
-      submits: [unknown, confirmed],
-    });
-    await requestAge();
-    await submitBirthDate('1990-05-17');
-    expect([value(), log.includes('told')]).toEqual(['asking', false]);
-    await submitBirthDate('1990-05-17');
-    expect(value()).toEqual({ confirmed: 'idle' });
-  });
-
-  test('[S2.28] asks after a rejected call, also where the status could not be read', async () => {
-    const { actor, value, requestAge } = start({ status: [unreachable, unknown] });
-    await requestAge();
-    await sendAndSettle(actor, { type: 'age.required' });
-    expect(value()).toBe('asking');
-  });
-
-  test('[S2.28] a failed status request can be retried', async () => {
-    const { actor, value, requestAge } = start({ status: [unreachable, unreachable, unknown] });
-    await requestAge();
-    expect([value(), actor.getSnapshot().hasTag('failed')]).toEqual(['failed', true]);
-    actor.send({ type: 'load.retry' });
-    await settled();
-    expect(value()).toBe('failed');
-    await requestAge();
-    expect(value()).toBe('asking');
-  });
-
-  test('[S2.28] a slow submit can be canceled, which fetches the status', async () => {
-    const { actor, clock, value, requestAge, submitBirthDate } = start({
-      status: [unknown, confirmed],
-      submits: ['never'],
-    });
-    await requestAge();
-    await submitBirthDate('1990-05-17');
-    clock.increment(15_000);
-    actor.getSnapshot().children.submitBirthDate?.send({ type: 'action.cancel' });
-    await settled();
-    expect(value()).toEqual({ confirmed: 'idle' });
-  });
-
-  test('[S2.28] a slow check can be retried or canceled', async () => {
-    const { actor, clock, value, requestAge } = start({ status: ['never', 'never'] });
-    await requestAge();
-    clock.increment(14_999);
-    expect(actor.getSnapshot().hasTag('slow')).toBe(false);
-    clock.increment(1);
-    actor.send({ type: 'load.retry' });
-    expect([value(), actor.getSnapshot().hasTag('slow')]).toEqual([{ checking: 'pending' }, false]);
-    clock.increment(15_000);
-    actor.send({ type: 'load.cancel' });
-    expect([value(), actor.getSnapshot().hasTag('failed')]).toEqual(['failed', true]);
   });
 
   test('[S2.28] [S3.3] discards the status of the previous user', async () => {
@@ -235,15 +137,6 @@ describe('mature content', () => {
     await sendAndSettle(actor, { type: 'nfsw.choose', wanted: true });
     expect(log).toEqual(['read']);
     expect(actor.getSnapshot().context.nfsw).toBe(false);
-  });
-
-  test('[S3.3] a slow choice can be canceled', async () => {
-    const { actor, clock, value, requestAge } = start({ status: [confirmed], choice: 'never' });
-    await requestAge();
-    actor.send({ type: 'nfsw.choose', wanted: true });
-    clock.increment(15_000);
-    actor.getSnapshot().children.saveMatureContent?.send({ type: 'command.cancel' });
-    expect(value()).toEqual({ confirmed: 'idle' });
   });
 });
 

@@ -104,11 +104,6 @@ describe('emailChange', () => {
     ]);
   });
 
-  test('a pending change is shown when the page opens', async () => {
-    const { seen } = await start({ stored: emailPending });
-    expect(seen().context.pending).toEqual(emailPending);
-  });
-
   test('a confirmation in another tab is shown when the page is visible again', async () => {
     const halfway = { ...emailPending, confirmed: { old: true, new: false } };
     const checks = [
@@ -128,34 +123,6 @@ describe('emailChange', () => {
     expect(received).toEqual([{ type: 'email.reported', email: 'g******@example.org' }]);
   });
 
-  test('a change that another page has requested, or completed, is noticed when this page is visible again', async () => {
-    const { actor, received, seen } = await start({
-      checks: [
-        () => Promise.reject(unreachable),
-        () => Promise.resolve({ pending: null, email: 'g******@example.org' }),
-        () => Promise.resolve({ pending: emailPending, email: ada.email }),
-      ],
-    });
-    const show = () => sendAndSettle(actor, { type: 'page.shown' });
-    await show();
-    expect([received, seen().hasTag('ready')]).toEqual([[], true]);
-    await show();
-    expect(received).toEqual([{ type: 'email.reported', email: 'g******@example.org' }]);
-    await show();
-    expect(seen().context.pending).toEqual(emailPending);
-  });
-
-  test('what changed while the form was open is noticed once it is closed', async () => {
-    const { actor, checkCount, clock, seen } = await start();
-    actor.send({ type: 'form.open' });
-    seen().children.requestChange?.send({ type: 'action.cancel' });
-    expect([checkCount(), seen().hasTag('ready')]).toEqual([1, true]);
-    clock.increment(15_000);
-    await sendAndSettle(actor, { type: 'page.shown' });
-    actor.send({ type: 'form.open' });
-    expect([checkCount(), seen().children.requestChange === undefined]).toEqual([2, false]);
-  });
-
   test('a change that another device confirmed is noticed, even where it was canceled too late', async () => {
     const confirmed = { pending: null, email: 'g******@example.org' };
     const waiting = await start({ stored: emailPending, checks: [() => Promise.resolve(confirmed)] });
@@ -172,25 +139,5 @@ describe('emailChange', () => {
     canceled.actor.send({ type: 'change.cancel' });
     await settled();
     expect(canceled.received).toEqual([{ type: 'email.reported', email: confirmed.email }]);
-  });
-
-  test('a change can be canceled while it is checked', async () => {
-    const { actor, log, seen } = await start({
-      stored: emailPending,
-      cancellations: [() => Promise.resolve(null)],
-      checks: [() => new Promise(() => {}), () => Promise.resolve({ pending: null, email: ada.email })],
-    });
-    actor.send({ type: 'page.shown' });
-    actor.send({ type: 'change.cancel' });
-    await settled();
-    expect([seen().context.pending, log]).toEqual([null, ['cancel']]);
-  });
-
-  test('[S8.10] the change is checked once the user stops waiting for its cancellation', async () => {
-    const { actor, checkCount, clock, seen } = await start({ stored: emailPending });
-    actor.send({ type: 'change.cancel' });
-    clock.increment(15_000);
-    seen().children.cancelChange?.send({ type: 'command.cancel' });
-    expect([checkCount(), seen().context.pending]).toEqual([1, emailPending]);
   });
 });

@@ -10,7 +10,7 @@ import { toAttempt } from '../../../../src/machines/shared/commands/command.ts';
 import { toConfirmation } from '../../../../src/machines/shared/commands/confirmation.ts';
 import { ApiError } from '../../../../src/services/http/api-error.ts';
 import { refuse } from '../../mates/catalogue-samples.ts';
-import { sendAndSettle, settled } from '../../support/deferred.ts';
+import { settled } from '../../support/deferred.ts';
 
 type Answer = () => Promise<Confirmation>;
 
@@ -82,25 +82,6 @@ describe('e-mail verification', () => {
     await settled();
     expect(selectView(actor.getSnapshot())).toBe('confirmed');
     expect(log).toEqual(['confirm abc', 'watch']);
-  });
-
-  test('[S8.10] any other failure shows the reason, and can be retried', async () => {
-    const down = new ApiError('rejected', 'Not now.', { code: 5030 });
-    const { actor, log } = start(
-      { code: 'abc' },
-      () => Promise.reject(down),
-      () => Promise.resolve({}),
-    );
-    await sendAndSettle(actor, { type: 'confirm.request' });
-    expect(selectView(actor.getSnapshot())).toBe('rejected');
-    expect(actor.getSnapshot().context.failure).toEqual({
-      kind: 'rejected',
-      code: 5030,
-      message: 'Not now.',
-    });
-    await sendAndSettle(actor, { type: 'confirm.request' });
-    expect(selectView(actor.getSnapshot())).toBe('confirmed');
-    expect(log).toEqual(['confirm abc', 'confirm abc', 'watch']);
   });
 
   test('a signed-in user continues to the previous page', () => {

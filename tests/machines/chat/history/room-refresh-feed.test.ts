@@ -17,36 +17,12 @@ describe('roomRefresh with a feed of changes', () => {
     expect(reports().slice(2)).toEqual(['refresh.needed', 'account.changed']);
   });
 
-  test('the network back reports it once, and opens the feed at once', () => {
-    const { actor, feeds, reports } = start();
-    feeds[0]?.(unreachable);
-    expect(feeds.length).toBe(1);
-    actor.send({ type: 'connection.restored' });
-    expect(feeds.length).toBe(2);
-    expect(reports()).toEqual(['refresh.needed']);
-  });
-
-  test('the network back is reported while the page is hidden', () => {
-    const { actor, reports } = start();
-    actor.send({ type: 'page.hidden' });
-    actor.send({ type: 'connection.restored' });
-    expect(reports()).toEqual(['refresh.needed']);
-  });
-
   describe('a crashed feed', () => {
     const startBroken = () => {
       const started = start({ broken: true });
       started.feeds[0]?.(unreachable);
       return started;
     };
-
-    test('is opened again after five seconds', () => {
-      const { clock, feeds } = startBroken();
-      clock.increment(4999);
-      expect(feeds.length).toBe(1);
-      clock.increment(1);
-      expect(feeds.length).toBe(2);
-    });
 
     test('leaves the regular checks, and works again after its restart', () => {
       const { actor, clock, reports } = startBroken();
@@ -82,15 +58,5 @@ describe('roomRefresh with a feed of changes', () => {
       clock.increment(8000);
       expect(reports()).toEqual(['refresh.needed', 'check.due']);
     });
-  });
-
-  test.each([
-    ['feed.opened', 'check.due'],
-    ['feed.reopened', 'refresh.needed'],
-  ] as const)('%s reports %s, and ends the regular checks', (type, report) => {
-    const { actor, clock, reports } = start();
-    actor.send({ type });
-    clock.increment(60_000);
-    expect(reports()).toEqual([report]);
   });
 });

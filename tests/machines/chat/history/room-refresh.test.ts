@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { expired, message, notFound, page, unreachable } from '../chat-samples.ts';
+import { message, page, unreachable } from '../chat-samples.ts';
 import { settled } from '../../support/deferred.ts';
 import { start } from './room-refresh-harness.ts';
 
 describe('roomRefresh', () => {
-  test('[S8.10] reports the page shown again, the network back, and a change in another tab', () => {
-    const { actor, reports } = start();
-    actor.send({ type: 'page.shown' });
-    actor.send({ type: 'connection.restored' });
-    actor.send({ type: 'room.changed' });
-    expect(reports()).toEqual(['refresh.needed', 'refresh.needed', 'refresh.needed']);
-  });
-
   test('reads the newest page once at a time: a request during a read starts it again', async () => {
     const { actor, reports, requests } = start();
     actor.send({ type: 'refresh.request' });
@@ -48,11 +40,6 @@ describe('roomRefresh', () => {
     },
   );
 
-  test('nothing is refreshed where the page cannot be watched', () => {
-    const { actor } = start({ isWatchable: false });
-    expect(actor.getSnapshot().value).toEqual('notWatching');
-  });
-
   test.each([
     [0, 4000],
     [1, 3250],
@@ -69,15 +56,6 @@ describe('roomRefresh', () => {
       expect(requests.map(({ input }) => input)).toEqual([{ roomId: 'room-1', before: null, limit: 1 }]);
     },
   );
-
-  test('reports what a check found, and is due again', async () => {
-    const { actor, clock, reports, requests } = start();
-    actor.send({ type: 'check.request' });
-    requests[0]?.resolve(page([message(30)], true));
-    await settled();
-    clock.increment(4000);
-    expect(reports()).toEqual(['room.checked: 1', 'check.due']);
-  });
 
   test('waits twice as long after each failure, half a minute at most, and not after a success', async () => {
     const { actor, clock, reports, requests } = start();
@@ -137,43 +115,5 @@ describe('roomRefresh', () => {
       watching: { visible: { check: 'idle', feed: 'closed' } },
     });
     expect(actor.getSnapshot().context.failures).toEqual(1);
-  });
-
-  test('a hidden page neither checks nor reads, until it is shown', () => {
-    const { actor, clock, reports, requests } = start();
-    actor.send({ type: 'check.request' });
-    actor.send({ type: 'page.hidden' });
-    clock.increment(60_000);
-    actor.send({ type: 'room.changed' });
-    actor.send({ type: 'check.request' });
-    actor.send({ type: 'refresh.request' });
-    expect([reports(), requests.length]).toEqual([[], 1]);
-    actor.send({ type: 'page.shown' });
-    clock.increment(4000);
-    expect(reports()).toEqual(['refresh.needed', 'check.due']);
-  });
-
-  test.each([
-    ['checked', 'check.request'],
-    ['read', 'refresh.request'],
-  ] as const)(
-    'a room that is missing when it is %s is reported, and not requested again',
-    async (_, type) => {
-      const { actor, clock, reports, requests } = start();
-      actor.send({ type });
-      requests[0]?.reject(notFound);
-      await settled();
-      clock.increment(60_000);
-      expect(reports()).toEqual(['room.missing']);
-    },
-  );
-
-  test('a session that has ended stops the checks', async () => {
-    const { actor, clock, reports, requests } = start();
-    actor.send({ type: 'check.request' });
-    requests[0]?.reject(expired);
-    await settled();
-    clock.increment(60_000);
-    expect(reports()).toEqual([]);
   });
 });

@@ -14,14 +14,9 @@ import {
   selectRanks,
   withTag,
 } from '../../../../src/machines/mates/browse/discover.selectors.ts';
-import {
-  provideRequest,
-  selectFailure,
-  selectIsFailed,
-  selectRequest,
-} from '../../../../src/machines/shared/request.ts';
+import { provideRequest } from '../../../../src/machines/shared/request.ts';
 import { observe } from '../../../../src/services/shared/from-async-source.ts';
-import { iris, roomWithIris, roomWithTomas, tomas, unreachable, refuse } from '../catalogue-samples.ts';
+import { iris, roomWithIris, roomWithTomas, tomas, refuse } from '../catalogue-samples.ts';
 import { deferred, settled } from '../../support/deferred.ts';
 
 const start = (
@@ -105,34 +100,6 @@ describe('discover', () => {
     expect(commonTags([iris, tomas], 1)).toEqual(['gentle']);
   });
 
-  test('[S8.10] a failed request can be retried', async () => {
-    const { actor } = start(
-      [() => Promise.reject(unreachable), () => Promise.resolve(allMates)],
-      [() => Promise.resolve(ranking)],
-    );
-    await settled();
-    expect(actor.getSnapshot().value).toMatchObject({ catalogue: 'loading', trending: 'ready' });
-    const request = selectRequest(actor.getSnapshot());
-    expect(request && selectFailure(request.getSnapshot())?.kind).toBe('unreachable');
-    request?.send({ type: 'load.retry' });
-    await settled();
-    expect(actor.getSnapshot().value).toMatchObject({ catalogue: 'ready', trending: 'ready' });
-  });
-
-  test('[S8.10] a failed ranking does not affect the list of mates', async () => {
-    const { actor } = start(
-      [() => Promise.resolve(allMates)],
-      [() => Promise.reject(unreachable), () => Promise.resolve(ranking)],
-    );
-    await settled();
-    const request = actor.getSnapshot().children.ranks;
-    expect(request && selectIsFailed(request.getSnapshot())).toBe(true);
-    expect(actor.getSnapshot().context.pick).toEqual(iris);
-    request?.send({ type: 'load.retry' });
-    await settled();
-    expect(actor.getSnapshot().value).toMatchObject({ catalogue: 'ready', trending: 'ready' });
-  });
-
   test.each<Catalogue>([
     { pick: iris, mates: [] },
     { pick: null, mates: [iris] },
@@ -169,20 +136,5 @@ describe('discover', () => {
     answer.resolve([roomWithTomas, roomWithIris]);
     await settled();
     expect(selectLatestChats(actor.getSnapshot())).toEqual([roomWithTomas, roomWithIris]);
-  });
-
-  test('chats that cannot be loaded do not affect the list of mates', async () => {
-    const { actor } = start([() => Promise.resolve(allMates)], [() => Promise.resolve([])], {
-      chats: () => Promise.reject(unreachable),
-    });
-    await settled();
-    expect(actor.getSnapshot().value).toMatchObject({ catalogue: 'ready', trending: 'ready' });
-    expect(selectLatestChats(actor.getSnapshot())).toEqual([]);
-  });
-
-  test('an empty catalogue shows the empty state', async () => {
-    const { actor } = start([() => Promise.resolve({ pick: null, mates: [] })], [() => Promise.resolve([])]);
-    await settled();
-    expect(actor.getSnapshot().value).toMatchObject({ catalogue: 'empty', trending: 'ready' });
   });
 });

@@ -1,9 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { days } from '../../../../server/shared/clock.ts';
-import { receivePaymentEvent } from '../../../../server/domain/billing/payment-events.ts';
 import type { PaymentEvent, SignedEvent } from '../../../../server/payments/payments.ts';
 import { echoCompanion } from '../../support/companions/echo-companion.ts';
-import { choose, placeOrder, readLedger } from '../../support/billing/orders.ts';
+import {
+  choose,
+  deliverEvent,
+  expectBalanced,
+  placeOrder,
+  readLedger,
+  signEvent,
+} from '../../support/billing/orders.ts';
 import { startSharedServer } from '../../support/server.ts';
 import { createPerson, type Person } from '../../support/talk.ts';
 
@@ -17,24 +23,8 @@ beforeEach(async () => {
   ada = await createPerson(server);
 });
 
-const signed = (said: PaymentEvent): SignedEvent => {
-  const event = server.running.deps.payments?.sandbox?.sign(said);
-  if (event === undefined) throw new Error('The sandbox is off.');
-  return event;
-};
-
-const deliver = (event: SignedEvent) => receivePaymentEvent(server.running.deps, event);
-
-/** Expects that the sum of the ledger equals the balance. */
-const expectBalanced = async (who: Person) => {
-  const { benefits, entries, hasMore } = await readLedger(who);
-  expect(hasMore).toBe(false);
-  expect({
-    chats: entries.reduce((sum, { chats }) => sum + chats, 0),
-    goldCoins: entries.reduce((sum, { goldCoins }) => sum + goldCoins, 0),
-    userId: who.userId,
-  }).toEqual(benefits);
-};
+const signed = (said: PaymentEvent) => signEvent(server, said);
+const deliver = (event: SignedEvent) => deliverEvent(server, event);
 
 describe('[S1.9] subscriptions that wait for each other', () => {
   const say = (orderId: string, kind: PaymentEvent['kind'], at = server.now()) =>

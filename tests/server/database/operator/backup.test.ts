@@ -7,18 +7,18 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { backupUsage, runBackup } from '../../../../server/operator/backup.ts';
 import { restoreUsage, runRestore } from '../../../../server/operator/restore.ts';
-import type { OpenedDatabase } from '../../../../server/store/database.ts';
 import { openDatabase, type DatabaseLocation } from '../../../../server/store/open/open-database.ts';
 import { readAllRows } from '../../support/store/all-rows.ts';
 import { fillEveryTable } from '../../support/store/every-table.ts';
 import { createFreshDatabase } from '../../support/store/fresh-database.ts';
+import { withDatabase } from '../../support/store/with-database.ts';
 import { dataRoot } from '../../../support/data-root.ts';
 
 const script = new URL('../../support/accounts/run-backup.mjs', import.meta.url);
 const noon = Date.UTC(2026, 10, 24, 12);
 
 let folder: string;
-let places: { location: DatabaseLocation; drop: () => Promise<void> }[];
+let places: (() => Promise<void>)[];
 let source: DatabaseLocation;
 let file: string;
 beforeEach(async () => {
@@ -28,9 +28,7 @@ beforeEach(async () => {
   source = await newPlace();
 });
 afterEach(async () => {
-  for (const { drop } of places) {
-    await drop();
-  }
+  for (const drop of places) await drop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -39,20 +37,8 @@ const newPlace = async (): Promise<DatabaseLocation> => {
   const fresh = await createFreshDatabase();
   const dataDir = join(folder, `data-${String(places.length)}`);
   const location = { dataDir, databaseUrl: fresh?.url ?? null };
-  places.push({ location, drop: async () => fresh?.drop() });
+  places.push(async () => fresh?.drop());
   return location;
-};
-
-const withDatabase = async <Result>(
-  place: DatabaseLocation,
-  work: (opened: OpenedDatabase) => Promise<Result>,
-): Promise<Result> => {
-  const opened = await openDatabase(place);
-  try {
-    return await work(opened);
-  } finally {
-    await opened.close();
-  }
 };
 
 const fill = () => withDatabase(source, ({ database, dialect }) => fillEveryTable(database, dialect));

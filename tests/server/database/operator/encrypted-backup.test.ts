@@ -6,10 +6,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readBackupKey } from '../../../../server/backups/backup-key.ts';
 import { runBackup } from '../../../../server/operator/backup.ts';
 import { runRestore } from '../../../../server/operator/restore.ts';
-import { openDatabase, type DatabaseLocation } from '../../../../server/store/open/open-database.ts';
+import type { DatabaseLocation } from '../../../../server/store/open/open-database.ts';
 import { readAllRows } from '../../support/store/all-rows.ts';
 import { fillEveryTable } from '../../support/store/every-table.ts';
 import { createFreshDatabase } from '../../support/store/fresh-database.ts';
+import { withDatabase } from '../../support/store/with-database.ts';
 import { dataRoot } from '../../../support/data-root.ts';
 
 let folder: string;
@@ -21,9 +22,7 @@ beforeEach(async () => {
   file = join(folder, 'mates.backup.age');
   places = [];
   source = await newPlace();
-  const { database, dialect, close } = await openDatabase(source);
-  await fillEveryTable(database, dialect);
-  await close();
+  await withDatabase(source, ({ database, dialect }) => fillEveryTable(database, dialect));
 });
 afterEach(async () => {
   for (const drop of places) await drop();
@@ -40,14 +39,8 @@ const newPlace = async (): Promise<DatabaseLocation> => {
   places.push(async () => fresh?.drop());
   return location;
 };
-const rowsOf = async (place: DatabaseLocation) => {
-  const { database, dialect, close } = await openDatabase(place);
-  try {
-    return await readAllRows(database, dialect);
-  } finally {
-    await close();
-  }
-};
+const rowsOf = (place: DatabaseLocation) =>
+  withDatabase(place, ({ database, dialect }) => readAllRows(database, dialect));
 const backUp = (...args: string[]) => runBackup([file, ...args], source, folder);
 const messageOf = (work: Promise<unknown>): Promise<string> =>
   work.then(

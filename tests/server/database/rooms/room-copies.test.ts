@@ -7,6 +7,7 @@ import { Room, RoomList, type Message } from '../../../../contract/rooms/room.ts
 import { FoundMessages } from '../../../../contract/rooms/search-messages.ts';
 import { caps } from '../../../../server/domain/caps.ts';
 import { shareConversations } from '../../support/rooms/conversation.ts';
+import { fillRooms } from '../../support/fill-rooms.ts';
 import { answered, createPerson, firstMate, type Person } from '../../support/talk.ts';
 
 let ada: Person;
@@ -169,21 +170,7 @@ test('a room with a blocked mate cannot be copied, and no more rooms than an acc
   await ada.post('/safety/block', { mateId: firstMate, wanted: true });
   expect((await ask(reply.messageId)).c).toBe(code.mateBlocked);
   await ada.post('/safety/block', { mateId: firstMate, wanted: false });
-  const now = Date.now();
-  await server.database
-    .insertInto('rooms')
-    .values(
-      Array.from({ length: caps.rooms - 1 }, (_, index) => ({
-        room_id: `${ada.userId}-${index}`,
-        user_id: ada.userId,
-        mate_id: firstMate,
-        client_room_id: `filler-${index}`,
-        last_seq: 0,
-        created_at: now,
-        updated_at: now,
-      })),
-    )
-    .execute();
+  await fillRooms(server, { userId: ada.userId, mateId: firstMate, count: caps.rooms - 1 });
   expect((await ask(reply.messageId)).c).toBe(code.limitReached);
 });
 

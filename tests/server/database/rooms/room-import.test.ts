@@ -6,6 +6,7 @@ import { RoomFile, type RoomFileMessage } from '../../../../contract/rooms/room-
 import { Room, RoomList } from '../../../../contract/rooms/room.ts';
 import { caps } from '../../../../server/domain/caps.ts';
 import { createTestCompanion } from '../../support/companions/companion.ts';
+import { fillRooms } from '../../support/fill-rooms.ts';
 import { fileReply, roomFile } from '../../support/rooms/room-files.ts';
 import { fileMessage } from '../../../support/file-message.ts';
 import { startSharedServer } from '../../support/server.ts';
@@ -221,21 +222,7 @@ describe('a file with a mate or texts that are refused', () => {
   });
 
   test('no more rooms than an account may have; the messages are not stored either', async () => {
-    const now = Date.now();
-    await server.database
-      .insertInto('rooms')
-      .values(
-        Array.from({ length: caps.rooms }, (_, index) => ({
-          room_id: `${ada.userId}-${index}`,
-          user_id: ada.userId,
-          mate_id: firstMate,
-          client_room_id: `filler-${index}`,
-          last_seq: 0,
-          created_at: now,
-          updated_at: now,
-        })),
-      )
-      .execute();
+    await fillRooms(server, { userId: ada.userId, mateId: firstMate, count: caps.rooms });
     const text = `Unique ${ada.userId}`;
     expect((await load(withMessages([fileMessage('a', null, { text })]))).c).toBe(code.limitReached);
     const stored = await server.database

@@ -5,13 +5,13 @@ import * as v from 'valibot';
 import { Room } from '../../../../contract/rooms/room.ts';
 import { temporaryLifetime } from '../../../../server/domain/rooms/temporary-rooms.ts';
 import type { OpenedDatabase } from '../../../../server/store/database.ts';
-import { openDatabase } from '../../../../server/store/open/open-database.ts';
 import { dataRoot } from '../../../support/data-root.ts';
 import { readAllRows } from '../../support/store/all-rows.ts';
 import { createFreshDatabase } from '../../support/store/fresh-database.ts';
 import { bundleServer, runServer, type ServerProcess } from '../../support/process.ts';
 import { callsTo, mailsIn, signUpOn } from '../../support/server.ts';
 import { personOn, type Person } from '../../support/talk.ts';
+import { withDatabase } from '../../support/store/with-database.ts';
 
 /** In no other text. */
 const secret = 'xylophonequartz';
@@ -60,14 +60,8 @@ const kill = async (signal: NodeJS.Signals): Promise<void> => {
   await server.ended;
 };
 
-const inDatabase = async <Result>(work: (opened: OpenedDatabase) => Promise<Result>): Promise<Result> => {
-  const opened = await openDatabase({ dataDir: folder, databaseUrl: fresh?.url ?? null });
-  try {
-    return await work(opened);
-  } finally {
-    await opened.close();
-  }
-};
+const inDatabase = <Result>(work: (opened: OpenedDatabase) => Promise<Result>): Promise<Result> =>
+  withDatabase({ dataDir: folder, databaseUrl: fresh?.url ?? null }, work);
 
 /** Returns the files of the embedded database that contain what was said. */
 const filesWithTraces = (): string[] =>

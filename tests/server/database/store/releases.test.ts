@@ -7,11 +7,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import packageJson from '../../../../package.json' with { type: 'json' };
 import type { OpenedDatabase } from '../../../../server/store/database.ts';
-import { openDatabase, type DatabaseLocation } from '../../../../server/store/open/open-database.ts';
+import type { DatabaseLocation } from '../../../../server/store/open/open-database.ts';
 import { openForCli } from '../../../../server/store/open/open-for-cli.ts';
 import { readAllRows } from '../../support/store/all-rows.ts';
 import { createFreshDatabase } from '../../support/store/fresh-database.ts';
 import { runStatement } from '../../support/store/own-postgres.ts';
+import { withDatabase } from '../../support/store/with-database.ts';
 import { dataRoot } from '../../../support/data-root.ts';
 
 const releases = new URL('releases/', import.meta.url);
@@ -109,18 +110,6 @@ const findMissing = (before: Tables, after: Tables): string[] =>
 const contains = (row: Readonly<Record<string, unknown>>, part: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(part).every(([column, value]) => isDeepStrictEqual(row[column], value));
 
-const withNew = async <Result>(
-  place: DatabaseLocation,
-  work: (opened: OpenedDatabase) => Promise<Result>,
-): Promise<Result> => {
-  const opened = await openDatabase(place);
-  try {
-    return await work(opened);
-  } finally {
-    await opened.close();
-  }
-};
-
 describe.each([...versions])('[upgrade] a database of version %s', (version) => {
   test('is migrated to the same tables as a new database, with all its rows', async () => {
     const place = await load(version);
@@ -130,7 +119,7 @@ describe.each([...versions])('[upgrade] a database of version %s', (version) => 
     await close();
     expect(Object.values(before).flat().length).toBeGreaterThan(40);
 
-    const { after, schema } = await withNew(place, async (opened) => ({
+    const { after, schema } = await withDatabase(place, async (opened) => ({
       after: await readTables(opened),
       schema: await describeSchema(opened),
     }));
@@ -138,7 +127,7 @@ describe.each([...versions])('[upgrade] a database of version %s', (version) => 
     for (const [table, rows] of Object.entries(before)) {
       expect([table, after[table]?.length]).toEqual([table, rows.length]);
     }
-    expect(schema).toEqual(await withNew(await newPlace(), describeSchema));
+    expect(schema).toEqual(await withDatabase(await newPlace(), describeSchema));
   });
 });
 
