@@ -1,6 +1,7 @@
 import { yieldWhenDue } from '../../shared/event-loop.ts';
 import { hashSecret } from '../../shared/ids.ts';
 import type { Database } from '../../store/database.ts';
+import { ageExpressions } from '../../text-safety/ages/age-claims.ts';
 import { findMinorStatements, toStatementKey } from '../../text-safety/ages/own-age.ts';
 import { adultAge, ageOn } from './age-rules.ts';
 
@@ -45,6 +46,7 @@ export const findOwnStatements = async (
   lines: readonly SpokenLine[],
   now: number,
 ): Promise<ReadonlyMap<number, readonly string[]>> => {
+  await (preparation ??= prepareExpressions());
   const found = new Map<number, readonly string[]>();
   for (const [index, { role, text }] of lines.entries()) {
     await yieldWhenDue();
@@ -54,6 +56,21 @@ export const findOwnStatements = async (
     }
   }
   return found;
+};
+
+let preparation: Promise<void> | undefined;
+
+/** The engine compiles an expression once for each of these, and again where it is used a second time. */
+const subjects = ['a', 'a', '…', '…'];
+
+/** Uses all expressions once, each in its turn: those of one language together would hold the thread for a fifth of a second. */
+const prepareExpressions = async (): Promise<void> => {
+  for (const expression of ageExpressions) {
+    for (const subject of subjects) {
+      await yieldWhenDue();
+      subject.search(expression);
+    }
+  }
 };
 
 /** Joins what `findOwnStatements` found with the messages that the lines were stored as. */

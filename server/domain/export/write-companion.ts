@@ -87,7 +87,7 @@ const addRoom = async (
     await addJson(companionPaths.messages(roomId, parts), file);
     [part, letters] = [[], 0];
   };
-  const exported = await exportRoomParts(deps, input, async (room, messages) => {
+  const head = await exportRoomParts(deps, input, async (room, messages) => {
     for (const message of messages) {
       if (part.length === messagesInPart || letters >= lettersInPart) await addPart(room);
       part.push(message);
@@ -95,7 +95,6 @@ const addRoom = async (
     }
     count += messages.length;
   });
-  const { format: _format, version: _version, exportedAt: _time, ...head } = exported;
   await addPart(head);
   const { roomId: id, mate, title = '', updatedAt } = head;
   await addJson(companionPaths.room(id), head satisfies CompanionRoom);

@@ -26,13 +26,24 @@ interface RoomName {
 }
 
 /** A room of a file, without its messages. */
-type RoomHead = Omit<RoomFile, 'messages' | 'signature' | keyof RoomName> & RoomName;
+type RoomHead = Omit<
+  RoomFile,
+  'format' | 'version' | 'exportedAt' | 'messages' | 'signature' | keyof RoomName
+> &
+  RoomName;
 
 /** Exports one of the user's rooms with all its branches and what its mate knows of it. Throws as `readNotes` does, and `matureOff`. */
 export const exportRoomFile = async (deps: ExportDeps, input: ExportedRoom): Promise<RoomFile> => {
   const messages: RoomFileMessage[] = [];
   const head = await exportRoomParts(deps, input, (_room, part) => void messages.push(...part));
-  return { ...head, messages, signature: await signRoomFile(deps.database, { mate: head.mate, messages }) };
+  return {
+    format: 'mates-room',
+    version: roomFileVersion,
+    exportedAt: deps.now(),
+    ...head,
+    messages,
+    signature: await signRoomFile(deps.database, { mate: head.mate, messages }),
+  };
 };
 
 /** The same part by part, so that a long room is never in memory as a whole: `write` gets all messages, and then the rest is returned. */
@@ -59,9 +70,6 @@ export const exportRoomParts = async (
   }
   const recentFrom = ids.get(row.recent_from ?? '');
   return {
-    format: 'mates-room',
-    version: roomFileVersion,
-    exportedAt: deps.now(),
     roomId,
     mate,
     members: [mateId],

@@ -20,6 +20,17 @@ export interface AgeQuestion {
 
 const languages: readonly CompiledLanguage[] = ageLanguages.map(compileLanguage);
 
+/** The expressions by which claims are found: the engine compiles each when it is first used, and that takes long. */
+export const ageExpressions: readonly RegExp[] = languages.flatMap(
+  ({ cues, patterns, before, beforePhrase, after }) => [
+    cues,
+    ...patterns.map(({ expression }) => expression),
+    before,
+    beforePhrase,
+    after,
+  ],
+);
+
 /**
  * Returns the claims that the subject of a text is younger than 18. Ignores claims about children, pets and things,
  * about the past, and lengths of time. Runs in linear time.
