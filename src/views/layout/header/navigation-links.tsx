@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { useMessages } from '../../../locales/messages.ts';
 import { useAuth, useNavigation } from '../../app-context.ts';
-import { classNames } from '../../components/class-names.ts';
 import styles from './navigation-links.module.css';
 import { Icon } from '../../components/icons/icon.tsx';
 import type { IconName } from '../../components/icons/icons.ts';
@@ -11,7 +10,6 @@ interface Place {
   readonly to: string;
   readonly label: string;
   readonly icon: IconName;
-  readonly className?: string | undefined;
 }
 
 interface NavigationLinksProps {
@@ -30,17 +28,17 @@ export function NavigationLinks({ above }: NavigationLinksProps) {
     { to: '/recent-chats', label: t.chats, icon: 'messages-square' },
     { to: '/for-you', label: titles.forYou, icon: 'sparkles' },
     { to: '/favorite', label: titles.favorite, icon: 'heart' },
-    { to: '/mates', label: titles.mates, icon: 'bot-message-square', className: styles.own },
-    { to: '/mine', label: titles.mine, icon: 'settings', className: styles.own },
+    { to: '/mates', label: titles.mates, icon: 'bot-message-square' },
+    { to: '/mine', label: titles.mine, icon: 'settings' },
   ];
   // Visitors have no pages of their own.
-  return places.slice(0, isLoggedIn ? 6 : 4).map(({ to, label, icon, className }) => (
+  return places.slice(0, isLoggedIn ? 6 : 4).map(({ to, label, icon }) => (
     <Link
       key={to}
       href={to}
-      className={classNames(styles.link, className)}
+      className={styles.link}
       title={label}
-      aria-current={path === to ? 'page' : above === to ? true : undefined}
+      aria-current={path === to ? 'page' : above === to || undefined}
     >
       <Icon name={icon} />
       <span>{label}</span>
