@@ -90,7 +90,8 @@ test('who talked with a mate finds it on the host to which its creator took it',
   const [moved] = await matesOf(ada);
   const mateId = moved?.mate_id ?? '';
 
-  await importInto(away, cleo, ofReader);
+  const importId = crypto.randomUUID();
+  await importInto(away, cleo, ofReader, { importId });
   expect(await (await cleo.send(await roomOf(cleo), 'Are you here?')).response.json()).toEqual(closed);
 
   await away.database
@@ -100,6 +101,12 @@ test('who talked with a mate finds it on the host to which its creator took it',
     .execute();
   await importInto(away, bea, ofReader);
   expect([await goOn(bea), await matesOf(bea)]).toEqual([mateId, []]);
+  // A room that came before is joined once its import is undone and made again.
+  expect(outcomesIn(await importInto(away, cleo, ofReader))).not.toContain('room created');
+  expect(await (await cleo.send(await roomOf(cleo), 'Are you here?')).response.json()).toEqual(closed);
+  await cleo.post('/import/undo', { importId });
+  await importInto(away, cleo, ofReader);
+  expect(await goOn(cleo)).toBe(mateId);
   const favorites = away.database.selectFrom('favorites').select('mate_id').where('user_id', '=', bea.userId);
   expect(await favorites.execute()).toEqual([{ mate_id: mateId }]);
 });
