@@ -144,76 +144,87 @@ export const dictationMachine = setup({
   id: 'dictation',
   description: 'Turns speech into text in the composer, where the user corrects and sends it.',
   context: { ...nothing, method: null, maker: '', isAllowed: false },
-  initial: 'choosing',
+  initial: 'starting',
   states: {
-    off: { on: { 'dictation.start': 'choosing' } },
-    choosing: {
-      tags: ['on', 'choosing'],
-      entry: 'clear',
-      invoke: {
-        id: 'chooseMethod',
-        src: 'chooseMethod',
-        onDone: [
-          {
-            guard: { type: 'isUnsupported', params: ({ event }) => event.output },
-            target: 'stopped',
-            actions: [
-              { type: 'setChoice', params: ({ event }) => event.output },
-              { type: 'setProblem', params: { problem: 'unsupported' } },
+    off: { on: { 'dictation.start': 'starting' } },
+    starting: {
+      tags: 'on',
+      description:
+        'Nothing is recorded yet. How speech becomes text here is looked up, and asked about where it has to be.',
+      on: { 'dictation.stop': 'off', 'dictation.cancel': 'off' },
+      initial: 'choosing',
+      states: {
+        choosing: {
+          tags: 'choosing',
+          entry: 'clear',
+          invoke: {
+            id: 'chooseMethod',
+            src: 'chooseMethod',
+            onDone: [
+              {
+                guard: { type: 'isUnsupported', params: ({ event }) => event.output },
+                target: '#dictation.stopped',
+                actions: [
+                  { type: 'setChoice', params: ({ event }) => event.output },
+                  { type: 'setProblem', params: { problem: 'unsupported' } },
+                ],
+              },
+              {
+                guard: { type: 'needsPack', params: ({ event }) => event.output },
+                target: 'offeringPack',
+                actions: { type: 'setChoice', params: ({ event }) => event.output },
+              },
+              {
+                guard: { type: 'needsPermission', params: ({ event }) => event.output },
+                target: 'askingMaker',
+                actions: { type: 'setChoice', params: ({ event }) => event.output },
+              },
+              {
+                target: '#dictation.active',
+                actions: { type: 'setChoice', params: ({ event }) => event.output },
+              },
             ],
+            onError: {
+              target: '#dictation.stopped',
+              actions: { type: 'setProblem', params: { problem: 'failed' } },
+            },
           },
-          {
-            guard: { type: 'needsPack', params: ({ event }) => event.output },
-            target: 'offeringPack',
-            actions: { type: 'setChoice', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'needsPermission', params: ({ event }) => event.output },
-            target: 'askingMaker',
-            actions: { type: 'setChoice', params: ({ event }) => event.output },
-          },
-          { target: 'active', actions: { type: 'setChoice', params: ({ event }) => event.output } },
-        ],
-        onError: {
-          target: 'stopped',
-          actions: { type: 'setProblem', params: { problem: 'failed' } },
         },
-      },
-      on: { 'dictation.stop': 'off', 'dictation.cancel': 'off' },
-    },
-    offeringPack: {
-      tags: ['on', 'offeringPack'],
-      on: { 'pack.install': 'installing', 'dictation.stop': 'off', 'dictation.cancel': 'off' },
-    },
-    installing: {
-      tags: ['on', 'installing'],
-      invoke: {
-        id: 'installPack',
-        src: 'installPack',
-        onDone: [
-          {
-            guard: { type: 'isInstalled', params: ({ event }) => event },
-            target: 'active',
-            actions: 'setDevice',
+        offeringPack: {
+          tags: 'offeringPack',
+          on: { 'pack.install': 'installing' },
+        },
+        installing: {
+          tags: 'installing',
+          invoke: {
+            id: 'installPack',
+            src: 'installPack',
+            onDone: [
+              {
+                guard: { type: 'isInstalled', params: ({ event }) => event },
+                target: '#dictation.active',
+                actions: 'setDevice',
+              },
+              {
+                target: '#dictation.stopped',
+                actions: { type: 'setProblem', params: { problem: 'notInstalled' } },
+              },
+            ],
+            onError: {
+              target: '#dictation.stopped',
+              actions: { type: 'setProblem', params: { problem: 'notInstalled' } },
+            },
           },
-          { target: 'stopped', actions: { type: 'setProblem', params: { problem: 'notInstalled' } } },
-        ],
-        onError: {
-          target: 'stopped',
-          actions: { type: 'setProblem', params: { problem: 'notInstalled' } },
         },
-      },
-      on: { 'dictation.stop': 'off', 'dictation.cancel': 'off' },
-    },
-    askingMaker: {
-      tags: ['on', 'askingMaker'],
-      on: {
-        'maker.allow': {
-          target: 'active',
-          actions: { type: 'persistAllowed', params: ({ context }) => ({ maker: context.maker }) },
+        askingMaker: {
+          tags: 'askingMaker',
+          on: {
+            'maker.allow': {
+              target: '#dictation.active',
+              actions: { type: 'persistAllowed', params: ({ context }) => ({ maker: context.maker }) },
+            },
+          },
         },
-        'dictation.stop': 'off',
-        'dictation.cancel': 'off',
       },
     },
     active: {
@@ -349,7 +360,7 @@ export const dictationMachine = setup({
     },
     done: {
       tags: 'done',
-      on: { 'dictation.start': 'choosing' },
+      on: { 'dictation.start': 'starting' },
       after: { shownFor: 'off' },
     },
     holding: {
@@ -363,14 +374,14 @@ export const dictationMachine = setup({
       description: 'The recording is kept in memory until it is discarded.',
       on: {
         'load.retry': 'transcribing',
-        'dictation.start': 'choosing',
+        'dictation.start': 'starting',
         'dictation.cancel': 'off',
       },
     },
     stopped: {
       tags: 'stopped',
       entry: 'reportStopped',
-      on: { 'dictation.start': 'choosing', 'dictation.cancel': 'off' },
+      on: { 'dictation.start': 'starting', 'dictation.cancel': 'off' },
     },
   },
 });

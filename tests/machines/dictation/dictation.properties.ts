@@ -95,7 +95,7 @@ export const properties: PropertySet = {
     'dictation ends when the user has finished, or leaves the page':
       'dictation.active.listening on dictation.stop: goes to asking',
     'the maker of a browser hears only those who allowed it':
-      'dictation.choosing chooseMethod done[2]: guard needsPermission never holds',
+      'dictation.starting.choosing chooseMethod done[2]: guard needsPermission never holds',
     'what was recorded is sent, and no text of it is no message':
       'dictation.transcribing fetchText done[0]: guard isNothing never holds',
     'only text reaches the composer': 'dictation.active on microphone.off[1]: guard hasText always holds',
