@@ -84,6 +84,6 @@ test('the installed app starts on the chats of who is signed in', async ({ page 
   ).toHaveText(['Discover', 'Chats', 'For you', 'Favorites', 'Your mates', 'Settings']);
   // A page below a main place marks that place.
   await page.goto('/look');
-  const places = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+  const places = page.getByRole('navigation', { name: 'Main' });
   await expect(places.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'true');
 });
