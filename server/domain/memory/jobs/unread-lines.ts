@@ -15,10 +15,10 @@ export interface UnreadPart {
 }
 
 /** How many lines are read at once, and how much of a line, in UTF-16 units. */
-const max = { lines: 40, line: 2000 } as const;
+export const max = { lines: 40, line: 2000 } as const;
 /** How much text is read at once, in tokens, and what the number, day and speaker of a line add. */
 const usualText = 3000;
-const lineCost = 15;
+export const lineCost = 15;
 /** How many lines before them help to understand them. */
 const contextLines = 4;
 

@@ -6,7 +6,10 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { code } from '../../../../contract/envelope.ts';
 import { chapterLength } from '../../../../server/domain/memory/chapters/due-chapter.ts';
+import { shortFactsText } from '../../../../server/companions/openai/openai-facts.ts';
+import { countTokens } from '../../../../server/companions/prompt/tokens/count-tokens.ts';
 import type { JobTable } from '../../../../server/domain/memory/jobs/claims.ts';
+import { lineCost, max } from '../../../../server/domain/memory/jobs/unread-lines.ts';
 import { messagesPerRun } from '../../../../server/domain/memory/vectors/embed-room.ts';
 import { scheduleEmbedding } from '../../../../server/domain/memory/vectors/schedule-embedding.ts';
 import type { Database, OpenedDatabase } from '../../../../server/store/database.ts';
@@ -166,6 +169,22 @@ const start = async (name: Name): Promise<string> => {
   return node.isUp;
 };
 
+/** Returns the first lines of the parts in which a room is read for facts, by a model nearby. */
+const partsOf = (room: string): string[] => {
+  const firsts: string[] = [];
+  let [lines, length] = [0, Infinity];
+  for (let at = 0; at < chapterLength; at += 1) {
+    const text = `${room}-${String(at)}`;
+    const cost = countTokens(text) + lineCost;
+    if (lines === max.lines || length + cost > shortFactsText) {
+      firsts.push(text);
+      [lines, length] = [0, 0];
+    }
+    [lines, length] = [lines + 1, length + cost];
+  }
+  return firsts;
+};
+
 /** Signs up users and imports their conversations. Returns the rooms. */
 const importRooms = async (calls: Parameters<typeof personOn>[0] & Parameters<typeof signUpOn>[0]) => {
   const messagesOf = (index: number) =>
@@ -224,8 +243,10 @@ test.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')(
     expect(killsLeft).toEqual({ facts: 0, chapter: 0, vectors: 0 });
     const names = rooms.map((_, index) => `said-${String(index)}`);
     const facts = await database.selectFrom('facts').select('text').execute();
-    const parts = names.flatMap((name) => [0, 40, 80].map((first) => `Knows ${name}-${String(first)}`));
-    expect(facts.map(({ text }) => text).toSorted()).toEqual(parts.toSorted());
+    const parts = names.map(partsOf);
+    expect(facts.map(({ text }) => text).toSorted()).toEqual(
+      parts.flatMap((firsts) => firsts.map((first) => `Knows ${first}`)).toSorted(),
+    );
     const chapters = await database.selectFrom('chapters').select('text').execute();
     expect(chapters.map(({ text }) => text).toSorted()).toEqual(
       names.map((name) => `From ${name}-0`).toSorted(),
@@ -238,7 +259,10 @@ test.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')(
       storedRuns(database, 'memory_jobs'),
       storedRuns(database, 'embedding_jobs'),
     ]);
-    expect(runs).toEqual([4, Math.ceil(chapterLength / messagesPerRun)]);
+    expect(runs).toEqual([
+      1 + Math.max(...parts.map(({ length }) => length)),
+      Math.ceil(chapterLength / messagesPerRun),
+    ]);
     // The model may be asked again for what was not stored, but not for anything else.
     expect(answered.toSorted()).toEqual([...new Set(answered)].toSorted());
   },
