@@ -108,11 +108,14 @@ test('a reply is read aloud in the voice of the server, stops at once, and is si
 
   await pickFor(lastReply(page), 'Read aloud');
   await expect.poll(() => isSilent(page)).toBe(false);
-  const { begun } = await heardOn(page);
   const other = await page.context().newPage();
   await other.goto(`${product.url}/profile`);
   await other.getByRole('button', { name: 'Log out' }).click();
   await expect.poll(() => isSilent(page)).toBe(true);
+  const { begun } = await heardOn(page);
+  await other.reload();
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await isSilent(page)).toBe(true);
   expect((await heardOn(page)).begun).toHaveLength(begun.length);
 });
 
