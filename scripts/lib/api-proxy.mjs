@@ -1,5 +1,8 @@
 /** The paths of the product's server while Vite serves the page. */
 export const apiPaths = [
+  '/companion/',
+  '/copies',
+  '/dictation/',
   '/girl/',
   '/import/',
   '/lorebook/',
@@ -10,6 +13,7 @@ export const apiPaths = [
   '/pictures/',
   '/room/',
   '/safety/',
+  '/speech',
   '/subscription/',
   '/user/',
 ];

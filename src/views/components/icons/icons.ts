@@ -49,7 +49,6 @@ export const icons = [
   'pin',
   'pin-off',
   'plus',
-  'printer',
   'refresh-cw',
   'search',
   'search-x',
@@ -67,7 +66,6 @@ export const icons = [
   'volume-2',
   'wifi',
   'wifi-off',
-  'workflow',
   'x',
 ] as const;
 
