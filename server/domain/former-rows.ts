@@ -97,7 +97,7 @@ export const recordFormer = async (
   if (rows.length === 0) return;
   const stored = await ofItem(transaction, item).select('former').executeTakeFirst();
   const added = JSON.stringify(rows.map(toStoredRow));
-  // Parsing what was remembered before, again with each part of a long room, would hold the thread.
+  // Both are lists with entries. Parsing what was remembered before, again with each part of a long room, would hold the thread.
   const former = stored?.former == null ? added : `${stored.former.slice(0, -1)},${added.slice(1)}`;
   await transaction
     .insertInto('imported_items')

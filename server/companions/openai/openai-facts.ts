@@ -28,7 +28,7 @@ export const toFactsMessages = (request: FactsRequest, limit: number): ChatMessa
   { role: 'user', content: describe(request, limit - countMessage({ content: rules }) - messageOverhead) },
 ];
 
-/** What a question may have that the host has to read while somebody may write, in tokens. */
+/** The size of a question in tokens, where the host may still be reading it when the user sends a message. */
 const questionSizes = { min: 700, max: 1400 } as const;
 /** The text that such a question asks about, in tokens; the rules have 500. */
 export const shortFactsText = 700;

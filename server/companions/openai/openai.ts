@@ -54,14 +54,14 @@ export const createOpenAiCompanion = (
   );
   /** The default replies for a model that is no longer offered. */
   const engineFor = ({ choice }: SuggestRequest): Engine => others.get(choice?.model ?? model) ?? engine;
-  const isHome = isNearby(options.baseUrl);
-  const askApart = isHome ? toShortFactsMessages : toFactsMessages;
+  const isNear = isNearby(options.baseUrl);
+  const askApart = isNear ? toShortFactsMessages : toFactsMessages;
   return {
     name: 'openai',
     models: [model, ...otherModels],
     historyLength: Math.min(options.contextTokens ?? Infinity, maxRecent) * lettersPerToken,
     reply: (request) => replyTo(request, engineFor(request)),
-    ...(isHome ? { prepare: (request) => prepare(request, engineFor(request)) } : {}),
+    ...(isNear ? { prepare: (request) => prepare(request, engineFor(request)) } : {}),
     ...(options.suggests
       ? {
           suggest: async (request) => {
@@ -74,7 +74,7 @@ export const createOpenAiCompanion = (
       : {}),
     ...(options.learns
       ? {
-          ...(isHome ? { maxFactsText: shortFactsText } : {}),
+          ...(isNear ? { maxFactsText: shortFactsText } : {}),
           readFacts: async (request) => {
             const { talk = null, signal } = request;
             const prompt = (limit: number) => askBehindTalk(request, limit) ?? askApart(request, limit);
