@@ -16,6 +16,7 @@ import { sources } from './lib/sources.mjs';
 import { startScript } from './lib/start-script.mjs';
 import { addNote, check, counts, endOf, runSteps, runTogether, show, summarize, tool } from './lib/steps.mjs';
 import {
+  compareTries,
   failedFiles,
   problemsInPlaywright,
   problemsInVitest,
@@ -141,7 +142,7 @@ async function vitest(project, env = {}) {
 
 /**
  * Runs the browser tests of a project. Files with a failure get a second try with the full time limits; the summary names what
- * passed only then.
+ * passed in only one of them.
  */
 async function playwright(project) {
   const first = await tryPlaywright(project, 'first');
@@ -149,9 +150,9 @@ async function playwright(project) {
   if (files.length === 0) return first.counts;
   const env = { WAIT_LIMIT_SECONDS: String(fullWaitSeconds) };
   const { counts: second } = await tryPlaywright(project, 'second', files, env);
-  const unsteady = first.counts.problems.map((text) => text.replace('failed:', 'failed at the first try:'));
-  const passed = first.counts.passed + first.counts.failed - second.failed;
-  return counts(passed, second.failed, [...second.problems, ...unsteady]);
+  const { failed, unsteady } = compareTries(first.counts.problems, second.problems);
+  const passed = first.counts.passed + first.counts.failed - failed.length;
+  return counts(passed, failed.length, [...failed, ...unsteady]);
 }
 
 async function tryPlaywright(project, attempt, files = [], env = {}) {

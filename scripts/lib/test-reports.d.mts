@@ -26,3 +26,8 @@ export declare function problemsInPlaywright(report: {
 }): string[];
 /** Of a report of Playwright's: the files in which a test failed. */
 export declare function failedFiles(report: { suites: readonly Suite[] }): string[];
+/** Of the problems of two tries: those of tests that failed in both, and those of tests that failed once. */
+export declare function compareTries(
+  first: readonly string[],
+  second: readonly string[],
+): { failed: string[]; unsteady: string[] };

@@ -3,6 +3,10 @@ import { relative, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './root.mjs';
 
+/** Where the browser tests stand, and how the line of one that failed begins. */
+const folder = 'tests/e2e';
+const testLabel = `failed: ${folder}/`;
+
 /** Returns a line for each failed test of a Vitest report, and for each file that could not be loaded. */
 export function problemsInVitest({ testResults }) {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -32,10 +36,31 @@ export function problemsInPlaywright({ suites, errors = [] }) {
       tests
         .filter(({ status }) => status === 'unexpected')
         .map(({ results }) =>
-          problem('failed', `tests/e2e/${file}`, title, results.find(({ error }) => error)?.error.message),
+          problem('failed', `${folder}/${file}`, title, results.find(({ error }) => error)?.error.message),
         ),
     ),
   ];
+}
+
+/**
+ * Compares the problems of two tries. A test fails only if it failed in both: the second try runs whole files, so that a test that
+ * passed before may fail in it. Problems outside tests in the second try count as failures too.
+ */
+export function compareTries(first, second) {
+  const testsOf = (problems) => new Set(problems.map(testOf));
+  const [before, after] = [testsOf(first), testsOf(second)];
+  const isUnsteady = (text) => text.startsWith(testLabel) && !before.has(testOf(text));
+  const relabel = (problems, label) => problems.map((text) => text.replace('failed:', label));
+  return {
+    failed: second.filter((text) => !isUnsteady(text)),
+    unsteady: [
+      ...relabel(
+        first.filter((text) => !after.has(testOf(text))),
+        'failed at the first try:',
+      ),
+      ...relabel(second.filter(isUnsteady), 'failed at the second try:'),
+    ],
+  };
 }
 
 /** Returns the tests of a Playwright report, each with the file of its suite: its own can be a helper that added it. */
@@ -51,6 +76,9 @@ export function failedFiles({ suites }) {
   );
   return [...new Set(failed.map(({ file }) => file))];
 }
+
+/** Returns the line of a problem that names its test. */
+const testOf = (text) => text.split('\n', 1)[0];
 
 function problem(label, file, title, message = 'no error message') {
   return `${label}: ${file}: ${title}\n    ${firstLinesOf(message)}`;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
+  compareTries,
   failedFiles,
   problemsInPlaywright,
   problemsInVitest,
@@ -57,5 +58,21 @@ describe('the failed tests of a report', () => {
       'failed: tests/e2e/b.spec.ts: bad\n    Error: expect failed | Locator: a',
     ]);
     expect(failedFiles({ suites })).toEqual(['b.spec.ts']);
+  });
+
+  it('counts a test as failed that failed in both tries, and any problem outside tests', () => {
+    const first = ['failed: tests/e2e/a.spec.ts: one\n    early', 'failed: tests/e2e/a.spec.ts: two\n    oh'];
+    const second = [
+      'failed: playwright: (outside tests)\n    no server',
+      'failed: tests/e2e/a.spec.ts: one\n    late',
+      'failed: tests/e2e/a.spec.ts: three\n    slow',
+    ];
+    expect(compareTries(first, second)).toEqual({
+      failed: [second[0], second[1]],
+      unsteady: [
+        'failed at the first try: tests/e2e/a.spec.ts: two\n    oh',
+        'failed at the second try: tests/e2e/a.spec.ts: three\n    slow',
+      ],
+    });
   });
 });

@@ -5,6 +5,9 @@ import type { StreamFrame } from '../../../../contract/rooms/chat.ts';
 import type { TrialFrame } from '../../../../contract/rooms/trial.ts';
 import { until } from './gate.ts';
 
+/** The types of the frames after which the server sends no more of a reply. */
+const lastFrames: ReadonlySet<string> = new Set(['done', 'error']);
+
 /**
  * A server of the test's own that responds to the page's streaming calls chunk by chunk, as the test demands. A
  * response that Playwright fulfills itself would arrive all at once.
@@ -37,10 +40,11 @@ export class StreamPeer {
     return peer;
   }
 
-  /** Sends one frame on the newest stream, and opens the stream with the first frame. */
+  /** Sends one frame on the newest stream, and opens the stream with the first frame. The last frame of a reply ends it. */
   async send(frame: StreamFrame | ChangeFrame | TrialFrame): Promise<void> {
     const stream = await this.#begun();
     stream.write(`data: ${JSON.stringify(frame)}\n\n`);
+    if (lastFrames.has(frame.type)) this.#finish(stream);
   }
 
   /** Returns whether a call waits for its response, or for more of it. */
@@ -67,8 +71,7 @@ export class StreamPeer {
   /** Ends the newest stream in order. */
   async end(): Promise<void> {
     const stream = await this.#begun();
-    stream.end();
-    this.#drop(stream);
+    this.#finish(stream);
   }
 
   /** Breaks the connection of the newest stream. */
@@ -91,6 +94,11 @@ export class StreamPeer {
 
   #newest(): Promise<ServerResponse> {
     return until(() => this.#open.at(-1), 'a stream');
+  }
+
+  #finish(stream: ServerResponse): void {
+    stream.end();
+    this.#drop(stream);
   }
 
   #drop(stream: ServerResponse): void {

@@ -145,8 +145,11 @@ const hasSignedOut = (snapshot: SystemSnapshot): boolean =>
   statesOf(snapshot, 'outgoingMessage').some((state) => state.matches({ unsent: { blocking: 'signIn' } })) ||
   snapshot.snapshot.context.messages.some(({ failure }: ChatMessage) => failure?.kind === 'expired');
 
+/** What ends the stream's wait before it reads on: time, the user, the network. */
+const endsWait = new Set(['time', 'reply.stop', 'connection.restored']);
+
 /** Whether the page can be brought to take the step. */
-function isPossible(snapshot: SystemSnapshot, { path, cause }: SystemStep): boolean {
+function isPossible(snapshot: SystemSnapshot, { path, event, cause }: SystemStep): boolean {
   // The dialog to sign in covers the page.
   if (hasSignedOut(snapshot)) return false;
   // Where no message is being sent, the model would not show for how long the dialog is open.
@@ -157,5 +160,8 @@ function isPossible(snapshot: SystemSnapshot, { path, cause }: SystemStep): bool
     stateOf(snapshot, 'replyTurn')?.matches(state),
   );
   const isRefresh = path?.includes('roomRefresh') === true;
+  // To write, send or move a message takes a page longer than the stream waits before it reads on.
+  const isShort = stateOf(snapshot, 'chatStream')?.matches('reconnecting') === true;
+  if (isShort && !endsWait.has(event.type)) return false;
   return !(isLooking && isRefresh) && (cause.kind !== 'timer' || cause.delay < 60_000);
 }
