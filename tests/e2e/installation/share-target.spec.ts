@@ -48,6 +48,12 @@ const share = (page: Page, files: readonly (readonly [name: string, bytes: strin
     form.submit();
   }, files);
 
+/** How many files the worker keeps for the page. */
+const countStored = (page: Page) =>
+  page.evaluate(async () =>
+    (await caches.has('mates.received')) ? (await (await caches.open('mates.received')).keys()).length : 0,
+  );
+
 /** The texts that users press and read. */
 const languages = [
   {
@@ -105,6 +111,7 @@ test('a card that a visitor shares waits until the visitor has signed in', async
   await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page.getByText('Files: 1')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => countStored(page)).toBe(0);
   await page.reload();
   await expect(page.locator('input[type="file"][name="cards"]')).toBeAttached();
   await expect(page.getByText('Files: 1')).toHaveCount(0);
@@ -126,9 +133,7 @@ test('files that a user shared are not offered to another user of the browser', 
   await persistMember(other, second);
   await other.goto('/mates');
   await expect(other.locator('input[type="file"][name="cards"]')).toBeAttached();
-  const countStored = () =>
-    other.evaluate(async () => (await (await caches.open('mates.received')).keys()).length);
-  await expect.poll(countStored).toBe(0);
+  await expect.poll(() => countStored(other)).toBe(0);
   await expect(other.getByText('Files: 2')).toHaveCount(0);
 });
 
@@ -163,20 +168,16 @@ test('a form of another site fills nothing, and one share replaces the one befor
   baseURL,
 }) => {
   await openInstalled(page, '/support');
-  const countStored = () =>
-    page.evaluate(async () =>
-      (await caches.has('mates.received')) ? (await (await caches.open('mates.received')).keys()).length : 0,
-    );
   await share(page, [
     ['vex.png', picture],
     ['notes.txt', note],
   ]);
   await page.waitForURL('**/mates');
-  expect(await countStored()).toBe(2);
+  expect(await countStored(page)).toBe(2);
   await page.goto('/support');
   await share(page, [['vex.png', picture]]);
   await page.waitForURL('**/mates');
-  expect(await countStored()).toBe(1);
+  expect(await countStored(page)).toBe(1);
 
   const own = new URL(baseURL ?? '');
   const elsewhere = `${own.protocol}//${own.hostname === 'localhost' ? '127.0.0.1' : 'localhost'}:${own.port}/site`;
@@ -192,7 +193,7 @@ test('a form of another site fills nothing, and one share replaces the one befor
       );
     await page.evaluate(() => document.forms[0]?.submit());
     await page.waitForURL('**/mates?received=failed');
-    expect(await countStored()).toBe(1);
+    expect(await countStored(page)).toBe(1);
     await page.unroute(elsewhere);
   }
 });

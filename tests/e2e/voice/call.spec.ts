@@ -67,13 +67,13 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Opens a chat in a browser whose microphone hears speech for a second and then silence, again and again. */
-async function openChat(level = 0.4): Promise<{ browser: Browser; page: Page }> {
+/** Opens a chat in a browser whose microphone hears speech for a second and then silence for so many, again and again. */
+async function openChat({ level = 0.4, silence = 2 } = {}): Promise<{ browser: Browser; page: Page }> {
   const file = joinPath(folder, `${crypto.randomUUID()}.wav`);
   const parts = [
     { seconds: 2, level: 0 },
     { seconds: 1, level },
-    { seconds: 2, level: 0 },
+    { seconds: silence, level: 0 },
   ];
   writeFileSync(file, wavOf(parts, 48_000));
   const executablePath = process.env['CHROMIUM_PATH'];
@@ -174,7 +174,8 @@ test('a call: the notice is spoken, and of five interrupted replies the mate kno
 });
 
 test('with headphones the user interrupts by talking, and is heard from the first word on', async () => {
-  const { browser, page } = await openChat();
+  // A slow machine has said the second sentence, and muted the microphone, before the user talks again.
+  const { browser, page } = await openChat({ silence: 14 });
   words.answer(says('Good evening, Iris.'));
   await begin(page);
   await call(page).getByRole('switch', { name: 'Let me interrupt by talking' }).check();
@@ -194,7 +195,7 @@ test('with headphones the user interrupts by talking, and is heard from the firs
 });
 
 test('silence is not sent, a muted microphone is off, and a sign-out elsewhere ends the call', async () => {
-  const { browser, page } = await openChat(0);
+  const { browser, page } = await openChat({ level: 0 });
   const before = words.begun();
   await begin(page);
   await expect(state(page)).toHaveText('Listening…');
