@@ -58,7 +58,7 @@ export async function openMail(page: Page, person: Person, outbox?: string): Pro
   await tab.goto(new URL(pathname + search + hash, page.url()).href);
   await tab.getByRole('button', { name: 'Confirm my email address' }).click();
   // The server sends the user info once: the tab goes on when the browser has stored it.
-  await tab.waitForURL((url) => url.pathname !== pathname);
+  await tab.waitForURL((url) => url.pathname !== pathname, { waitUntil: 'commit' });
   return tab;
 }
 
@@ -87,7 +87,7 @@ export async function joinWithoutAge(
   await signUp(page, person);
   await followMail(page, person, outbox);
   // The page shows the signed-in user shortly before it reloads where the sign-up began.
-  await page.waitForURL(start);
+  await page.waitForURL(start, { waitUntil: 'commit' });
   await expectSignedIn(page);
   return person;
 }
