@@ -167,6 +167,13 @@ export const conversationMachine = setup({
         idle: {
           entry: sendTo('replySuggestions', { type: 'exchange.idle' }),
           on: {
+            'age.confirmed': {
+              actions: [
+                sendTo('outbox', ({ event }) => event),
+                sendTo('replySuggestions', { type: 'exchange.idle' }),
+              ],
+              description: 'The server suggests nothing before it knows the age.',
+            },
             'reply.request': {
               guard: { type: 'canRequest', params: ({ event }) => event },
               target: 'replying',

@@ -25,6 +25,7 @@ const openIn = async (browser: Browser, url: string): Promise<Page> => {
 const talkWithMate = async (page: Page) => {
   await page.goto(`${home.url}/chat-detail?mateId=iris-vale`);
   await submitBirthDate(page.getByRole('main'));
+  await expect(page.getByRole('group', { name: 'Suggested replies' })).toBeVisible();
   const message = page.locator('textarea');
   await message.fill('Hello');
   await message.press('Enter');

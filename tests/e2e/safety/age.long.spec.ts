@@ -45,6 +45,7 @@ test('[S2.28] the page asks for the birth date before the first chat; after that
   expect(await findBarriers(page)).toEqual([]);
 
   await tell(page, '7', 'February', '1990');
+  await expect(page.getByRole('group', { name: 'Suggested replies' }).getByRole('button')).toHaveCount(3);
   await composer(page).fill('Good evening');
   await composer(page).press('Enter');
   await expect(page.getByText('Good evening', { exact: true })).toBeVisible();
