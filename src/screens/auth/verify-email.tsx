@@ -1,4 +1,4 @@
-import { fromCallback, type AnyEventObject } from 'xstate';
+import { fromCallback, type AnyEventObject, type SnapshotFrom } from 'xstate';
 import { asksForCode } from '../../../contract/site.ts';
 import type { AppActors } from '../../machines/app/app.machine.ts';
 import { mailResendMachine } from '../../machines/auth/email/mail-resend.machine.ts';
@@ -61,9 +61,11 @@ const wayOn = (search: string): string => safePath(new URLSearchParams(search).g
 /** Reports a session that another page of this browser started; auth reloads the page after those of its own. */
 const watchSession = (auth: AppActors['auth']) =>
   fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
-    const subscription = auth.subscribe((snapshot) => {
+    const look = (snapshot: SnapshotFrom<AppActors['auth']>): void => {
       if (snapshot.hasTag('loggedIn') && !snapshot.hasTag('busy'))
         sendBack({ type: 'session.started' } satisfies VerifyEmailEvent);
-    });
+    };
+    look(auth.getSnapshot());
+    const subscription = auth.subscribe(look);
     return () => subscription.unsubscribe();
   });

@@ -154,7 +154,17 @@ export const verifyEmailMachine = setup({
         onError: 'linkExpired',
       },
     },
-    confirmed: {},
+    confirmed: {
+      description: 'The server sends the session once: to this tab, or to the one that signed up.',
+      invoke: {
+        id: 'watchSession',
+        src: 'watchSession',
+        onError: { description: 'Without it the page shows a link to go on.' },
+      },
+      on: {
+        'session.started': { target: 'alreadySignedIn', description: 'The other tab received it.' },
+      },
+    },
     addressTaken: { description: 'Another sign-up with this address was confirmed.' },
     linkExpired: {},
     rejected: { on: { 'confirm.request': 'confirming' } },
