@@ -45,6 +45,24 @@ test('opening the mailed link confirms nothing, whatever scripts the page runs; 
   await expect(page.getByRole('heading', { name: 'Your link is ready' })).toBeVisible();
 });
 
+test('the tab of the link goes on by itself where the tab that signed up received the session before', async ({
+  page,
+}) => {
+  const person = somebody();
+  await page.goto('/');
+  await signUp(page, person);
+  const tab = await page.context().newPage();
+  await tab.route(`**${confirmEmail.path}`, async (route) => {
+    const response = await route.fetch();
+    await expect(signedIn(page)).toBeVisible();
+    await route.fulfill({ response });
+  });
+  await tab.goto(await linkInMailTo(person.email));
+  await confirm(tab).click();
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Discover');
+  await expect(signedIn(tab)).toBeVisible();
+});
+
 test('a user who signed up with a stranger’s address gets no access, whatever the stranger does with the link', async ({
   browser,
 }) => {
