@@ -47,7 +47,9 @@ for (const seed of [1, 2, 3]) {
     for (const each of pages) {
       await each.goto(`${product.url}/chat-detail?roomId=${roomId}`);
       await expect(each.locator('textarea[name=message]')).toBeVisible();
+      // Only actions: what a step wants to press may be gone.
       each.setDefaultTimeout(2500);
+      each.setDefaultNavigationTimeout(waitLimit);
     }
     const expectEqual = () =>
       expect(async () => {
