@@ -183,17 +183,24 @@ interface Asked {
   readonly roomId: string;
   readonly message: string;
   readonly lines: readonly string[];
+  /** The names of the user and of the mate; without it none are known. */
+  readonly names?: Rooms['names'];
   /** Whether the vector of the message is compared too. */
   readonly hasMeaning?: boolean;
 }
 
+const unnamed = { user: '', mate: '' };
+
 /** Recalls, and returns the lines of the passages, and the CPU time of this process in microseconds. */
-const recall = async ({ database, embedder }: AppDeps, { roomId, message, lines, hasMeaning }: Asked) => {
-  const meaning = hasMeaning === true ? await embedQuestion(embedder, message) : null;
+const recall = async (
+  { database, embedder }: AppDeps,
+  { hasMeaning, names = unnamed, ...question }: Asked,
+) => {
+  const meaning = hasMeaning === true ? await embedQuestion(embedder, question.message) : null;
   if (hasMeaning === true && meaning === null) throw new Error('The question has no vector.');
   const before = 2 ** 31 - 1;
   const started = process.cpuUsage();
-  const passages = await recallPassages(database, { roomId, before, meaning, message, lines });
+  const passages = await recallPassages(database, { before, meaning, names, ...question });
   const { user, system } = process.cpuUsage(started);
   return {
     cpu: user + system,
