@@ -54,11 +54,23 @@ interface Rooms {
   readonly names?: { readonly user: string; readonly mate: string };
 }
 
+/** Names mates as they are shown and as they are called. */
+const nameMates = async (
+  database: AppDeps['database'],
+  mateIds: readonly string[],
+  name: string,
+): Promise<void> => {
+  const mates = database.selectFrom('mates').where('mate_id', 'in', mateIds);
+  for (const { mate_id: mateId, profile } of await mates.select(['mate_id', 'profile']).execute()) {
+    const named = JSON.stringify({ ...JSON.parse(profile), shortName: name });
+    await database.updateTable('mates').set({ name, profile: named }).where('mate_id', '=', mateId).execute();
+  }
+};
+
 const open = async (deps: AppDeps, { mateIds, names }: Rooms) => {
   const { database } = deps;
   // A room keeps the card that its mate has when it is opened.
-  if (names !== undefined)
-    await database.updateTable('mates').set({ name: names.mate }).where('mate_id', 'in', mateIds).execute();
+  if (names !== undefined) await nameMates(database, mateIds, names.mate);
   const rooms = await openRooms(deps, mateIds.length, mateIds);
   const own = database
     .selectFrom('rooms')
