@@ -139,7 +139,8 @@ const readRemembered = async (
 ): Promise<readonly Pick<TalkLine, 'text'>[]> => {
   const history = await readHistory(database, { roomId, before }, maxEarlierLines);
   const question = { message: text, ...recentOf(history, before) };
-  const { facts, chapters, passages } = await loadMemory(database, { roomId, ...question });
+  const names = { user: person, mate: mate.shortName };
+  const { facts, chapters, passages } = await loadMemory(database, { roomId, names, ...question });
   const { lore } = await readLore(database, {
     roomId,
     mate,

@@ -54,11 +54,23 @@ interface Rooms {
   readonly names?: { readonly user: string; readonly mate: string };
 }
 
+/** Names mates as they are shown and as they are called. */
+const nameMates = async (
+  database: AppDeps['database'],
+  mateIds: readonly string[],
+  name: string,
+): Promise<void> => {
+  const mates = database.selectFrom('mates').where('mate_id', 'in', mateIds);
+  for (const { mate_id: mateId, profile } of await mates.select(['mate_id', 'profile']).execute()) {
+    const named = JSON.stringify({ ...JSON.parse(profile), shortName: name });
+    await database.updateTable('mates').set({ name, profile: named }).where('mate_id', '=', mateId).execute();
+  }
+};
+
 const open = async (deps: AppDeps, { mateIds, names }: Rooms) => {
   const { database } = deps;
   // A room keeps the card that its mate has when it is opened.
-  if (names !== undefined)
-    await database.updateTable('mates').set({ name: names.mate }).where('mate_id', 'in', mateIds).execute();
+  if (names !== undefined) await nameMates(database, mateIds, names.mate);
   const rooms = await openRooms(deps, mateIds.length, mateIds);
   const own = database
     .selectFrom('rooms')
@@ -183,17 +195,24 @@ interface Asked {
   readonly roomId: string;
   readonly message: string;
   readonly lines: readonly string[];
+  /** The names of the user and of the mate; without it none are known. */
+  readonly names?: Rooms['names'];
   /** Whether the vector of the message is compared too. */
   readonly hasMeaning?: boolean;
 }
 
+const unnamed = { user: '', mate: '' };
+
 /** Recalls, and returns the lines of the passages, and the CPU time of this process in microseconds. */
-const recall = async ({ database, embedder }: AppDeps, { roomId, message, lines, hasMeaning }: Asked) => {
-  const meaning = hasMeaning === true ? await embedQuestion(embedder, message) : null;
+const recall = async (
+  { database, embedder }: AppDeps,
+  { hasMeaning, names = unnamed, ...question }: Asked,
+) => {
+  const meaning = hasMeaning === true ? await embedQuestion(embedder, question.message) : null;
   if (hasMeaning === true && meaning === null) throw new Error('The question has no vector.');
   const before = 2 ** 31 - 1;
   const started = process.cpuUsage();
-  const passages = await recallPassages(database, { roomId, before, meaning, message, lines });
+  const passages = await recallPassages(database, { before, meaning, names, ...question });
   const { user, system } = process.cpuUsage(started);
   return {
     cpu: user + system,

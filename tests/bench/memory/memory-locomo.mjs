@@ -37,7 +37,7 @@ export async function measureLocomo(server, model, file) {
       if (categories[category] === undefined || wanted.length === 0) continue;
       const memory = await readMemory(server, model, room, question);
       if (wanted.some((text) => memory.recent.includes(text.trim()))) continue;
-      const recalled = await recall(server, room, question, { hasMeaning });
+      const recalled = await recall(server, room, question, { hasMeaning, names });
       const windows = plain(question).map((places) => places.map((place) => texts[place]));
       rows.push({
         isTuned: tuned.has(name),

@@ -23,7 +23,7 @@ export async function readTalk(server, model, talk) {
 /** Lets the model read the unread messages of a room. */
 export const read = (server, { id }) => server.ask({ ask: 'read', roomId: id });
 
-/** Recalls for a message; `options` are the `lines` before it, and `hasMeaning`, whether vectors are compared too. */
+/** Recalls for a message; `options` are the `lines` before it, the `names`, and `hasMeaning`, whether vectors are compared too. */
 export const recall = (server, { id }, message, options = {}) =>
   server.ask({ ask: 'recall', roomId: id, message, lines: [], ...options });
 

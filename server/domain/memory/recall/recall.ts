@@ -4,7 +4,9 @@ import type { Database } from '../../../store/database.ts';
 import type { MessageRow } from '../../../store/schema/rooms.ts';
 import { toHeard } from '../../transcript/heard-text.ts';
 import { shownNeighbor } from '../shown-neighbor.ts';
+import type { SpeakerNames } from '../speakers.ts';
 import { findNear, type Meaning } from '../vectors/find-near.ts';
+import { findAskedSpeaker } from './asked-speaker.ts';
 import { fuseWindows } from './fuse.ts';
 import { findLinks, linkedCandidates, linkingWindows, withLinked } from './links.ts';
 import { toQuestionStems, type Question } from './question.ts';
@@ -17,11 +19,15 @@ const maxRows = 300;
 const maxCandidates = 96;
 const maxPassages = 48;
 const maxText = 32_000;
+/** How many of the best windows have both neighbors, whoever said them. */
+const wholeWindows = 3;
 
 export interface RecallInput extends Question {
   readonly roomId: string;
   /** The `seq` of the first message that needs no recall. */
   readonly before: number;
+  /** Where the message is about one of these, neighbors that the other one said are left out, except in the best windows. */
+  readonly names: SpeakerNames;
   /** The meaning of the message; null to recall by words alone. */
   readonly meaning?: Meaning | null;
 }
@@ -46,13 +52,14 @@ export const recentOf = (
  */
 export const recallPassages = async (
   database: Database,
-  { roomId, before, meaning = null, ...question }: RecallInput,
+  { roomId, before, names, meaning = null, ...question }: RecallInput,
 ): Promise<Passage[]> => {
   const place = { roomId, before };
   const byWords = await rankByWords(database, place, question);
   const near = meaning === null ? [] : await rankByMeaning(database, place, meaning);
   const windows = takeWindows(fuseWindows(byWords.windows, near));
-  return readPassages(database, place, { ...byWords, windows, near });
+  const speaker = findAskedSpeaker(question.message, names);
+  return readPassages(database, place, { ...byWords, windows, near, speaker });
 };
 
 interface ByWords {
@@ -158,12 +165,14 @@ type PassageRow = Pick<MessageRow, 'message_id' | 'seq' | 'role' | 'text' | 'cre
 interface Chosen extends ByWords {
   /** Those that were found by meaning. */
   readonly near: readonly Window[];
+  /** Whom the message is about; null to keep both neighbors of every window. */
+  readonly speaker: MessageRow['role'] | null;
 }
 
 const readPassages = async (
   database: Database,
   place: Place,
-  { windows, near, found, links }: Chosen,
+  { windows, near, found, links, speaker }: Chosen,
 ): Promise<Passage[]> => {
   const all = [...new Set(windows.flatMap(({ middle, neighbors }) => [middle, ...neighbors]))];
   if (all.length === 0) {
@@ -177,9 +186,11 @@ const readPassages = async (
   const words = findWords(all, found);
   const linkingWords = findWords(all, links);
   const nearest = new Set(near.map(({ middle }) => middle));
-  return windows.flatMap(({ middle, neighbors, isLinked }) => {
+  return windows.flatMap(({ middle, neighbors, isLinked }, rank) => {
+    const isWanted = ({ seq, role }: PassageRow): boolean =>
+      speaker === null || rank < wholeWindows || seq === middle || role === speaker;
     const seqs = [middle, ...neighbors].toSorted((one, other) => one - other);
-    const own = seqs.flatMap((seq) => left.get(seq) ?? []);
+    const own = seqs.flatMap((seq) => left.get(seq) ?? []).filter(isWanted);
     for (const { seq } of own) {
       left.delete(seq);
     }

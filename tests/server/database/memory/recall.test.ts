@@ -60,6 +60,16 @@ test('[28.2] an earlier message is recalled with its neighbors, however its word
   });
 });
 
+test('[28.2] of what a question about oneself recalls, neighbors that the mate said are only in the best windows', async () => {
+  const places = ['Kiel', 'Brest', 'Porto', 'Genoa', 'Malta'];
+  await store(places.flatMap((place) => [...talk(12), `A lighthouse in ${place}.`, ...talk(13)]));
+  await store(talk(60));
+  const rolesOf = async (text: string) =>
+    (await ask(text)).slice(0, places.length).map(({ lines }) => lines.map(({ role }) => role).join(' '));
+  const whole = 'mate user mate';
+  expect(await rolesOf('Which lighthouse did I paint?')).toEqual([whole, whole, whole, 'user', 'user']);
+});
+
 test.each([
   ['en', 'My sister Lena studies biology in Leeds.', 'What does my sister study?'],
   ['de', 'Meine Schwester wohnt jetzt in Hamburg.', 'Wo wohnen eigentlich die Schwestern von mir?'],
@@ -249,7 +259,8 @@ test('[28.2] a room is indexed in parts that end between two messages, by severa
 });
 
 const recall = (message: string) =>
-  recallPassages(server.database, { roomId, before: 8410, message, lines: [] });
+  recallPassages(server.database, { roomId, before: 8410, names: unnamed, message, lines: [] });
+const unnamed = { user: '', mate: '' };
 const postingsOf = async () => {
   const rows = await server.database
     .selectFrom('recall_postings')

@@ -24,6 +24,7 @@ beforeEach(async () => {
 const { deps } = server.running;
 const heard = 'I keep a boat. ';
 const unheard = 'My zeppelin is called Rosalind.';
+const names = { user: 'Ada', mate: 'Iris' };
 
 const say = async (text: string, reply: string) =>
   answered(companion, await ada.send(roomId, text), reply, 'a memory');
@@ -77,11 +78,11 @@ describe('a reply that was interrupted', () => {
     const chapter = await readDueChapter(database, { roomId, chapterSeq: 0 });
     expect(chapter?.lines.find((line) => line.messageId === messageId)?.text).toBe(heard);
     const windows = await selectUnembedded(database, { roomId, model: 'any' }).execute();
-    const embedded = windows.map((window) => toText(window, { user: 'Ada', mate: 'Iris' }));
+    const embedded = windows.map((window) => toText(window, names));
     expect(embedded.filter((text) => text.includes('boat'))).toHaveLength(3);
     expect(embedded.filter((text) => text.includes('zeppelin'))).toEqual([]);
     const recall = (message: string) =>
-      recallPassages(database, { roomId, before: 1000, message, lines: [] });
+      recallPassages(database, { roomId, before: 1000, names, message, lines: [] });
     expect(await recall('zeppelin')).toEqual([]);
     await indexRoom(deps, roomId, () => true);
     const lines = (await recall('Do you have a boat?')).flatMap((passage) => passage.lines);
@@ -102,6 +103,7 @@ describe('a reply that was interrupted', () => {
     const found = await recallPassages(database, {
       roomId,
       before: 1000,
+      names,
       message: 'zeppelin',
       lines: [],
     });
