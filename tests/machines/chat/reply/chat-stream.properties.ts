@@ -1,7 +1,7 @@
 /** Properties of one reply, whatever the network and the server do. */
-import type { AnyMachineSnapshot } from 'xstate';
+import { assign, type AnyMachineSnapshot } from 'xstate';
 import { chatStreamMachine } from '../../../../src/machines/chat/reply/chat-stream.machine.ts';
-import type { PropertySet, SystemContext } from 'statechart-tools/properties/properties';
+import { withChange, type PropertySet, type SystemContext } from 'statechart-tools/properties/properties';
 import { always, effectsNamed, obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import {
   all,
@@ -18,6 +18,7 @@ import {
   runs,
   starts,
   stateBefore,
+  stateOf,
   systemsOf,
 } from '../../support/property-parts.ts';
 import { model } from './chat-stream.model.ts';
@@ -182,10 +183,14 @@ export const properties: PropertySet = {
       effectsNamed(effects, 'started', 'streamReply').every(({ params }) => {
         const { replyId, last, request } = snapshot.snapshot.context;
         return replyId === null
-          ? isSame(params, request)
+          ? partOf(params, 'clientMessageId') === request.message.id
           : partOf(params, 'replyId') === replyId && partOf(params, 'after') === last;
       }),
     ),
+    always('only new pieces of the reply allow more attempts', (context) => {
+      const [before, now] = [stateBefore(context).context, stateOf(context).context];
+      return now.tries >= before.tries || now.last > before.last;
+    }),
     lasts('a connection that says nothing for 25 seconds is given up', has('connecting'), 25_000),
     lasts(
       'a slow connection says so after 15 seconds',
@@ -209,6 +214,10 @@ export const properties: PropertySet = {
     'a stream that ends is resumed, or the reply ends':
       'chatStream.stopping stopReply failed: goes to failed',
     'only what is missing is requested': 'chatStream.reading streamReply: without input',
+    'only new pieces of the reply allow more attempts': withChange(chatStreamMachine, ({ states }) => {
+      const on = Object(partOf(states, 'reading', 'on'));
+      on['stream.heartbeat'] = { target: '.streaming', actions: assign({ tries: 0 }) };
+    }),
     'a connection that says nothing for 25 seconds is given up': 'chatStream delay silenceTimeout: half',
     'a slow connection says so after 15 seconds': 'chatStream delay slowAfter: half',
     'silence for 25 seconds interrupts the stream': 'chatStream delay silenceTimeout: tenfold',
