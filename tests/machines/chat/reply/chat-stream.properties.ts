@@ -14,6 +14,7 @@ import {
   has,
   isSame,
   lasts,
+  longWait,
   reports,
   runs,
   starts,
@@ -110,6 +111,16 @@ const arrivals: readonly Rule[] = [
     leadsTo: has('thinking'),
   },
   {
+    on: 'stream.thinking',
+    when: (state) => isReading(state) && isStopping(state),
+    leadsTo: isStopping,
+  },
+  {
+    on: 'stream.delta',
+    when: (state) => isReading(state) && isStopping(state),
+    leadsTo: runs('stopReply'),
+  },
+  {
     on: 'stream.heartbeat',
     when: isReading,
     leadsTo: (state, context) =>
@@ -167,7 +178,7 @@ const isHeard = ({ event }: SystemContext): boolean =>
   event?.cause.kind === 'event' && event.event.type.startsWith('stream.');
 
 export const properties: PropertySet = {
-  systems: systemsOf(model, [...eventsOf(...requests), ...eventsOf(...arrivals)]),
+  systems: systemsOf(model, [...eventsOf(...requests), ...eventsOf(...arrivals)], [longWait]),
   view: ({ snapshot: { context } }) => [
     context.replyId !== null,
     Math.min(context.last, 2),
@@ -203,6 +214,12 @@ export const properties: PropertySet = {
       25_000,
       isHeard,
     ),
+    lasts(
+      'Stop waits 5 seconds for the acceptance of the request',
+      (state) => isReading(state) && isStopping(state),
+      5000,
+    ),
+    lasts('Stop waits 15 seconds for the server', runs('stopReply'), 15_000),
     lasts('each attempt waits longer, up to 2 seconds', isReconnecting, ({ context }) =>
       Math.min(250 * 2 ** context.tries, 2000),
     ),
@@ -221,6 +238,8 @@ export const properties: PropertySet = {
     'a connection that says nothing for 25 seconds is given up': 'chatStream delay silenceTimeout: half',
     'a slow connection says so after 15 seconds': 'chatStream delay slowAfter: half',
     'silence for 25 seconds interrupts the stream': 'chatStream delay silenceTimeout: tenfold',
+    'Stop waits 5 seconds for the acceptance of the request': 'chatStream delay acceptanceGrace: half',
+    'Stop waits 15 seconds for the server': 'chatStream.stopping after slowAfter: dropped',
     'each attempt waits longer, up to 2 seconds': 'chatStream delay backoff: 0',
   }),
 };
