@@ -144,22 +144,9 @@ describe('payment at a provider', () => {
     expect(actor.getSnapshot().value).toEqual({ awaiting: 'polling' });
   });
 
-  test('[S2.23] does not redirect again when the user returns to an order', () => {
-    const { actor, log } = start({ order: elsewhere('pending'), isNew: false });
-    expect(selectStep(actor.getSnapshot())).toBe('await');
-    expect(log).toEqual([]);
-  });
-
   test('[S2.23] does not redirect for an order that is already decided', () => {
     const { actor, log } = start({ order: elsewhere('expired'), isNew: true });
     expect(selectStep(actor.getSnapshot())).toBe('expired');
     expect(log).toEqual([]);
-  });
-
-  test('[S1.9] shows a refund, after which the package can be ordered again', () => {
-    const { actor } = start({ order: elsewhere('refunded'), isNew: false });
-    expect(selectStep(actor.getSnapshot())).toBe('refunded');
-    actor.send({ type: 'order.restart' });
-    expect(actor.getSnapshot().status).toBe('done');
   });
 });

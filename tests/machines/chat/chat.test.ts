@@ -14,7 +14,7 @@ import { outgoingMessageMachine } from '../../../src/machines/chat/outbox/outgoi
 import { temporaryRoomMachine } from '../../../src/machines/chat/temporary-room.machine.ts';
 import { toCommand } from '../../../src/machines/shared/commands/command.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
-import { idNumber, mateChange, message, notFound, page, room, seed, unreachable } from './chat-samples.ts';
+import { idNumber, mateChange, message, page, room, seed } from './chat-samples.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { crash } from '../support/crash.ts';
 import { deferred, settled } from '../support/deferred.ts';
@@ -165,41 +165,6 @@ describe('chat', () => {
     expect(toasts).toEqual(said);
   });
 
-  test('a deleted room, or one of another user, is not found', async () => {
-    const { actor, asked } = start({ roomId: 'room-9' });
-    asked[0]?.reject(notFound);
-    await settled();
-    expect(actor.getSnapshot().hasTag('notFound')).toEqual(true);
-  });
-
-  test('a room that is deleted elsewhere while it is open is not found', async () => {
-    const { actor, asked } = start({ roomId: 'room-1' });
-    asked[0]?.resolve(opened);
-    await settled();
-    actor.send({ type: 'room.missing' });
-    expect(actor.getSnapshot().hasTag('notFound')).toEqual(true);
-  });
-
-  test('a URL without a room or mate requests nothing', () => {
-    const { actor, asked } = start({});
-    expect(actor.getSnapshot().hasTag('notFound')).toEqual(true);
-    expect(asked).toEqual([]);
-  });
-
-  test('[S8.10] an unreadable answer is a failure with Retry, never an empty chat', async () => {
-    const { actor, asked } = start({ roomId: 'room-1' });
-    expect(actor.getSnapshot().context.opened?.info.room.mate.mateId ?? '').toBe('');
-    asked[0]?.reject(unreachable);
-    await settled();
-    expect([actor.getSnapshot().hasTag('failed'), selectIsFull(actor.getSnapshot())]).toEqual([true, false]);
-    expect(actor.getSnapshot().context.failure).toEqual({ kind: 'unreachable', message: 'no answer' });
-    expect(actor.getSnapshot().children.conversation).toEqual(undefined);
-    actor.send({ type: 'load.retry' });
-    asked[1]?.resolve(opened);
-    await settled();
-    expect(actor.getSnapshot().value).toEqual({ ready: 'lasting' });
-  });
-
   test('an account with as many rooms as it may have is told so', async () => {
     const { actor, asked } = start({ mateId: 'mate-iris' });
     asked[0]?.reject(new ApiError('rejected', 'Delete a chat first.', { code: code.limitReached }));
@@ -216,17 +181,6 @@ describe('chat', () => {
       true,
       toFailure(broken),
     ]);
-  });
-
-  test('after 15 seconds it is slow and can be retried', () => {
-    const { actor, clock, asked } = start({ roomId: 'room-1' });
-    clock.increment(14_999);
-    expect(actor.getSnapshot().hasTag('slow')).toEqual(false);
-    clock.increment(1);
-    expect(actor.getSnapshot().hasTag('slow')).toEqual(true);
-    actor.send({ type: 'load.retry' });
-    expect(actor.getSnapshot().hasTag('slow')).toEqual(false);
-    expect(asked.length).toEqual(2);
   });
 
   test.each([

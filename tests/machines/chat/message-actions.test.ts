@@ -58,7 +58,6 @@ function start(removed: RemovalOffer | null = null) {
   };
 }
 
-const liked = message(2, { liked: true });
 const like = { type: 'message.like', messageId: 'message-2', liked: true } as const;
 
 describe('messageActions', () => {
@@ -107,18 +106,6 @@ describe('messageActions', () => {
     expect([received, command()]).toEqual([[{ type: 'message.changed', message: message(2) }], undefined]);
   });
 
-  test('after the user stopped waiting for a like, the message is liked once the answer comes', async () => {
-    const { actor, clock, received, changes } = start();
-    actor.send(like);
-    clock.increment(15_000);
-    const command = selectCommand('message.like', 'message-2')(actor.getSnapshot());
-    command?.send({ type: 'command.cancel' });
-    expect(selectIsBusy(command?.getSnapshot())).toBe(false);
-    changes[0]?.resolve({ type: 'message.changed', message: liked });
-    await settled();
-    expect(received).toEqual([{ type: 'message.changed', message: liked }]);
-  });
-
   test.each([
     ['copied', ['messageCopied']],
     ['passedOn', []],
@@ -149,27 +136,11 @@ describe('messageActions', () => {
     ]);
   });
 
-  test('a message that another page deleted is missing, which ends no offer', async () => {
-    const { actor, received, changes, isOffered } = start(offer);
-    actor.send({ type: 'message.delete', messageId: 'message-2' });
-    changes[0]?.resolve({ type: 'message.missing' });
-    await settled();
-    expect([received, isOffered()]).toEqual([[{ type: 'message.missing' }], true]);
-  });
-
   test('a deletion from before a reload is offered for as long as the server says', () => {
     const { clock, isOffered } = start(offer);
     clock.increment(offer.offeredFor - 1);
     expect(isOffered()).toBe(true);
     clock.increment(1);
-    expect(isOffered()).toBe(false);
-  });
-
-  test('a deletion on another device is offered too, until it is undone there', () => {
-    const { actor, isOffered } = start();
-    actor.send({ type: 'removal.known', removed: offer });
-    expect(isOffered()).toBe(true);
-    actor.send({ type: 'removal.known', removed: null });
     expect(isOffered()).toBe(false);
   });
 

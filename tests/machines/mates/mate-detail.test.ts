@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { MateDetail, MateExtraInfo } from '../../../contract/mates/mate-detail.ts';
 import { mateDetailMachine } from '../../../src/machines/mates/mate-detail.machine.ts';
-import { provideRequest, selectRequest } from '../../../src/machines/shared/request.ts';
+import { provideRequest } from '../../../src/machines/shared/request.ts';
 import { extraOfIris, irisInDetail, unreachable, refuse } from './catalogue-samples.ts';
 import { crash } from '../support/crash.ts';
 import { settled } from '../support/deferred.ts';
@@ -77,19 +77,6 @@ describe('mate detail', () => {
     const { actor } = start('nobody', [() => Promise.resolve(null)], []);
     await settled();
     expect(actor.getSnapshot().value).toEqual('notFound');
-  });
-
-  test('[S8.10] a failed request can be retried', async () => {
-    const { actor } = start(
-      'iris-vale',
-      [() => Promise.reject(unreachable), () => Promise.resolve(irisInDetail)],
-      [() => Promise.resolve(extra)],
-    );
-    await settled();
-    expect(actor.getSnapshot().value).toEqual('loading');
-    selectRequest(actor.getSnapshot())?.send({ type: 'load.retry' });
-    await settled();
-    expect(actor.getSnapshot().value).toEqual({ ready: 'complete' });
   });
 
   test('[S8.10] shows the mate when its extra info fails to load', async () => {

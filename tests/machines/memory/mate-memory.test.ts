@@ -5,7 +5,6 @@ import { groupsOf } from '../../../src/machines/memory/mate-memory.selectors.ts'
 import { memoryIdOf } from '../../../src/machines/memory/memory.ts';
 import type { LoadedMemory, MateMemoryInput } from '../../../src/machines/memory/mate-memory.reducers.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';
-import { crash } from '../support/crash.ts';
 import { deferred, sendAndSettle, settled } from '../support/deferred.ts';
 import { baker, harbor, lighthouse, nurse, porto } from './memory-samples.ts';
 
@@ -147,22 +146,6 @@ describe('mateMemory', () => {
       expect(memories()).toEqual(['fact-2']);
     },
   );
-
-  test('a load that crashes starts again on request, also where the page cannot be watched', () => {
-    const actor = createActor(mateMemoryMachine, { input: place }).start();
-    crash(actor, 'request');
-    expect(actor.getSnapshot().value).toMatchObject({ page: 'failed' });
-    actor.send({ type: 'load.retry' });
-    expect(actor.getSnapshot().value).toMatchObject({ page: 'loading' });
-  });
-
-  test('a refresh that crashes changes nothing', async () => {
-    const { actor, memories } = await start(memoryOf(nurse));
-    actor.send({ type: 'memories.outdated' });
-    crash(actor, 'refresh');
-    expect(memories()).toEqual(['fact-1']);
-    expect(actor.getSnapshot().matches({ refresh: 'idle' })).toBe(true);
-  });
 
   test('the switch of the room shows what the server has, and what is used there is read again', async () => {
     const { actor, refreshes } = await start();

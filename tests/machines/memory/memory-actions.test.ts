@@ -18,7 +18,6 @@ import type { Memory } from '../../../src/machines/memory/memory.ts';
 import { selectFailure, selectIsBusy, toCommand } from '../../../src/machines/shared/commands/command.ts';
 import { toConfirmation } from '../../../src/machines/shared/commands/confirmation.ts';
 import { unreachable } from '../chat/chat-samples.ts';
-import { crash } from '../support/crash.ts';
 import { deferredCall } from '../support/deferred-call.ts';
 import { settled } from '../support/deferred.ts';
 import { createParent } from '../support/parent.ts';
@@ -131,24 +130,6 @@ describe('memoryActions', () => {
     changes[1]?.resolve({ type: 'memory.changed', memory: nurse });
     await settled();
     expect(received).toEqual([{ type: 'memory.changed', memory: nurse }]);
-  });
-
-  test('a command that is canceled reports nothing', async () => {
-    const { actor, received, changes } = start();
-    actor.send(pin);
-    changes[0]?.reject(unreachable);
-    await settled();
-    selectCommand(pin)(actor.getSnapshot())?.send({ type: 'command.cancel' });
-    expect([received, actor.getSnapshot().context.commands]).toEqual([[], []]);
-  });
-
-  test('a command or a form that crashes ends', () => {
-    const { actor } = start();
-    actor.send(pin);
-    crash(actor, 'memory.pin.fact-1');
-    crash(actor, 'saveMemory');
-    expect(actor.getSnapshot().context.commands).toEqual([]);
-    expect(selectEdited(actor.getSnapshot())).toBeUndefined();
   });
 
   test('the switch of the room is one command', async () => {

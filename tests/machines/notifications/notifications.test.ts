@@ -123,14 +123,6 @@ describe('notifications', () => {
     expect(shown()).toEqual([]);
   });
 
-  test('an unknown id changes nothing', () => {
-    const { actor, shown, show } = start();
-    show({ message: 'Saved' });
-    actor.send({ type: 'notification.update', id: 'unknown', message: 'Half sent' });
-    actor.send({ type: 'notification.end', id: 'unknown' });
-    expect(shown().map(({ message }) => message)).toEqual(['Saved']);
-  });
-
   test('a notification takes the place of the one about the same, and ends with its cause', () => {
     const { actor, shown, show, clock } = start();
     show({ message: 'Saved', type: 'positive', cause: 'form' });
@@ -202,12 +194,6 @@ describe('notification history', () => {
     ]);
   });
 
-  test('does not contain rejected notifications', () => {
-    const { actor, show } = start();
-    show({ message: 'Saved', position: 'middle' });
-    expect(actor.getSnapshot().context.past).toEqual([]);
-  });
-
   test('treats a reused id as another notification', () => {
     const { actor, show, clock } = start();
     show({ message: 'First' });
@@ -223,13 +209,6 @@ describe('notification history', () => {
     const messages = Array.from({ length: historyLength + 5 }, (_, index) => `Number ${index + 1}`);
     for (const message of messages) show({ message });
     expect(actor.getSnapshot().context.past.map(({ message }) => message)).toEqual(messages.slice(5));
-  });
-
-  test.each(['history.clear', 'session.ended'] as const)('%s clears it', (type) => {
-    const { actor, show } = start();
-    show({ message: 'Saved' });
-    actor.send({ type });
-    expect(actor.getSnapshot().context.past).toEqual([]);
   });
 });
 

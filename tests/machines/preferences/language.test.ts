@@ -10,7 +10,7 @@ import type {
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { refused } from '../app/shell-samples.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
-import { deferred, sendAndSettle } from '../support/deferred.ts';
+import { sendAndSettle } from '../support/deferred.ts';
 
 describe('the language of the page', () => {
   test('[S4.10] [S4.11] switches the texts at once, then calls the server, then reloads the page', async () => {
@@ -37,27 +37,6 @@ describe('the language of the page', () => {
     expect(actor.getSnapshot().context.language).toBe('fr');
     await sendAndSettle(actor, { type: 'sync.retry' });
     expect(log.slice(4)).toEqual(['save fr', 'reload']);
-  });
-
-  test('[S2.29] does not load the current language again', async () => {
-    const { actor, log } = start();
-    await sendAndSettle(actor, { type: 'language.choose', language: 'en' });
-    expect(log).toEqual([]);
-  });
-
-  test('[S2.29] the last of two choices is applied, and the first request is aborted', async () => {
-    const first = deferred<Language>();
-    const signals: AbortSignal[] = [];
-    const { actor, log } = start({
-      fetch: (language, signal) => {
-        signals.push(signal);
-        return language === 'es' ? first.promise : Promise.resolve(language);
-      },
-    });
-    actor.send({ type: 'language.choose', language: 'es' });
-    await sendAndSettle(actor, { type: 'language.choose', language: 'zh-CN' });
-    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
-    expect(log).toEqual(['fetch es', 'fetch zh-CN', 'here zh-CN', 'save zh-CN']);
   });
 
   test('[S4.11] a page that cannot reload stays usable', async () => {
@@ -90,16 +69,6 @@ describe('the language of the page', () => {
       expect([...next.stored]).toEqual([]);
     },
   );
-
-  test('[S4.10] a choice made while the page reloads is applied if it does not', async () => {
-    const { actor, clock, log } = start({ save: () => Promise.resolve('saved') });
-    await sendAndSettle(actor, { type: 'language.choose', language: 'de' });
-    actor.send({ type: 'language.choose', language: 'ja' });
-    expect(log.slice(3)).toEqual(['reload']);
-    clock.increment(3000);
-    await expect.poll(() => actor.getSnapshot().context.language).toBe('ja');
-    expect(log.slice(4)).toEqual(['fetch ja', 'here ja', 'save ja', 'reload']);
-  });
 
   test.each([
     ['applied', {}],

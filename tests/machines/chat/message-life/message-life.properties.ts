@@ -15,6 +15,7 @@ import {
   isStopping,
   ordersAround,
   recalledIn,
+  sentAgainIn,
   sendsIn,
   stateOf,
   statesOf,
@@ -94,6 +95,14 @@ export const properties: PropertySet = {
         hasPhase(askedEntry(context, context.snapshot), 'queued', 'sending')
       );
     }),
+    always(
+      'a message that the user stopped, or that was refused, is sent again only by the user',
+      (context) =>
+        sentAgainIn(context).every(
+          (id) =>
+            isAsked(context, 'message.resend') && id === partOf(context.event?.event, 'clientMessageId'),
+        ),
+    ),
     always('a message that is not being sent can be taken back', (context) => {
       const before = askedEntry(context, context.previousSnapshot);
       return (

@@ -99,6 +99,17 @@ export const askedEntry = ({ event }: SystemContext, snapshot: SystemSnapshot): 
 export const hasPhase = (entry: Entry | undefined, ...phases: readonly string[]): boolean =>
   entry !== undefined && phases.includes(entry.phase);
 
+/** The ids of the messages that were set aside and are queued again, or sent. */
+export const sentAgainIn = ({ previousSnapshot, snapshot }: SystemContext): string[] =>
+  entriesOf(snapshot)
+    .filter((entry) => hasPhase(entry, 'queued', 'sending'))
+    .map(({ clientMessageId }) => clientMessageId)
+    .filter((id) =>
+      entriesOf(previousSnapshot).some(
+        (entry) => entry.clientMessageId === id && hasPhase(entry, 'setAside'),
+      ),
+    );
+
 /** The ids of the outbox before and after the step, without those that only one of them has. */
 export function ordersAround({ previousSnapshot, snapshot }: SystemContext): readonly [string, string] {
   const [before, after] = [entriesOf(previousSnapshot), entriesOf(snapshot)];

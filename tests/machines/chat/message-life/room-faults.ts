@@ -4,6 +4,7 @@ import { sendNext } from '../../../../src/machines/chat/conversation-turns.reduc
 import { conversationMachine } from '../../../../src/machines/chat/conversation.machine.ts';
 import { outboxMachine } from '../../../../src/machines/chat/outbox/outbox.machine.ts';
 import { nextIn, withPhase } from '../../../../src/machines/chat/outbox/outbox.reducers.ts';
+import { outgoingMessageMachine } from '../../../../src/machines/chat/outbox/outgoing-message.machine.ts';
 import type { OutgoingMessageRef } from '../../../../src/machines/chat/outbox/unsent-message.types.ts';
 import { chatStreamMachine } from '../../../../src/machines/chat/reply/chat-stream.machine.ts';
 import { replyTurnMachine } from '../../../../src/machines/chat/reply/reply-turn.machine.ts';
@@ -94,6 +95,14 @@ export const faults: readonly PlantedFault[] = [
     violates: 'a message that was not sent can be sent again',
     machine: outboxMachine,
     fault: 'outbox on message.resend: without instruct',
+  },
+  {
+    violates: 'a message that the user stopped, or that was refused, is sent again only by the user',
+    machine: outgoingMessageMachine,
+    fault: withChange(outgoingMessageMachine, ({ states }) => {
+      const on = Object(partOf(states, 'unsent', 'states', 'setAside', 'on'));
+      on['connection.restored'] = '#outgoingMessage.requeued';
+    }),
   },
   {
     violates: 'a message that is not being sent can be taken back',

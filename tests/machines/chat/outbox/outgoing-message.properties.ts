@@ -128,11 +128,11 @@ export const properties: PropertySet = {
         ),
     ),
     obeys('what is offered for a message is accepted', requests),
-    always('nothing moves a message but what is offered, and time', (context) => {
+    always('nothing moves a message but what is offered, and time after a lost connection', (context) => {
       const { event, previousSnapshot } = context;
       return (
         event === null ||
-        isAfterTime(context) ||
+        (isAfterTime(context) && isBlockedBy('network')(previousSnapshot.snapshot)) ||
         isRequested(previousSnapshot.snapshot, event.event) ||
         JSON.stringify(previousSnapshot.snapshot.value) === JSON.stringify(stateOf(context).value)
       );
@@ -194,10 +194,11 @@ export const properties: PropertySet = {
       fault: 'outgoingMessage delay retryUnsentAfter: half',
     },
     {
-      violates: 'nothing moves a message but what is offered, and time',
+      violates: 'nothing moves a message but what is offered, and time after a lost connection',
       machine: outgoingMessageMachine,
       fault: withChange(outgoingMessageMachine, ({ states }) => {
-        Object.assign(Object(partOf(states, 'queued', 'on')), { 'age.confirmed': 'unsent' });
+        const setAside = Object(partOf(states, 'unsent', 'states', 'setAside'));
+        setAside.after = { retryUnsentAfter: '#outgoingMessage.requeued' };
       }),
     },
     {

@@ -145,18 +145,6 @@ describe('a message on its way', () => {
     expect(status()).toBe('queued');
   });
 
-  test.each([null, failure('expired'), failure('rejected', codes.allowanceEmpty)])(
-    'is not sent again by itself where the user must act: %j',
-    (why) => {
-      const { actor, clock, fail, status } = start();
-      fail(why);
-      clock.increment(30_000);
-      actor.send({ type: 'connection.restored' });
-      actor.send({ type: 'age.confirmed' });
-      expect(status()).toBe('notSent');
-    },
-  );
-
   test('of an earlier visit is refused as it was', () => {
     const { actor, reports } = start({ needsUser: true, code: codes.allowanceEmpty });
     expect([reports(), actor.getSnapshot().context.failure]).toEqual([

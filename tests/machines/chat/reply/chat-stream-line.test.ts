@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { selectText, selectTrouble } from '../../../../src/machines/chat/reply/chat-stream.selectors.ts';
 import type { StreamEvent } from '../../../../src/machines/chat/reply/chat-stream.reducers.ts';
-import { empty, unreachable, retryPauses } from '../chat-samples.ts';
-import { settled } from '../../support/deferred.ts';
+import { retryPauses } from '../chat-samples.ts';
 import { accepted, grown, start } from './reply-harness.ts';
 
 const foreign: StreamEvent = { type: 'stream.delta', replyId: 'other', from: 1, pieces: ['Not mine'] };
@@ -122,35 +121,6 @@ describe('a mate that thinks before its first words', () => {
   });
 });
 
-describe('Stop during an outage', () => {
-  test('asks the server to stop an accepted reply', () => {
-    const { actor, reading, stops } = start();
-    reading().tell(accepted);
-    reading().fail(unreachable);
-    actor.send({ type: 'reply.stop' });
-    expect(actor.getSnapshot().value).toEqual('stopping');
-    expect(stops).toEqual(['message-2']);
-  });
-
-  test('ends an unaccepted request at once', () => {
-    const { actor, reading, stops } = start();
-    reading().fail(unreachable);
-    actor.send({ type: 'reply.stop' });
-    expect(actor.getSnapshot().output?.outcome).toEqual('stopped');
-    expect(stops).toEqual([]);
-  });
-
-  test('ends the reply also when the server fails', async () => {
-    const { actor, reading, refusals, stopping } = start();
-    reading().tell(accepted);
-    actor.send({ type: 'reply.stop' });
-    stopping.reject(unreachable);
-    await settled();
-    expect(actor.getSnapshot().output?.outcome).toEqual('stopped');
-    expect(refusals).toEqual([]);
-  });
-});
-
 describe('Stop before the server answers', () => {
   const startHalting = () => {
     const started = start();
@@ -167,36 +137,11 @@ describe('Stop before the server answers', () => {
     expect(actor.getSnapshot().output?.outcome).toEqual('stopped');
   });
 
-  test.each(['stream.heartbeat', 'stream.thinking'] as const)(
-    'waits no longer, and stays stopped, after %s',
-    (type) => {
-      const { actor, clock, reading } = startHalting();
-      clock.increment(4999);
-      reading().tell({ type });
-      expect(selectTrouble(actor.getSnapshot())).toEqual('stopping');
-      clock.increment(1);
-      expect(actor.getSnapshot().output?.outcome).toEqual('stopped');
-    },
-  );
-
-  test('a second Stop ends the wait', () => {
-    const { actor } = startHalting();
-    actor.send({ type: 'reply.stop' });
-    expect(actor.getSnapshot().output?.outcome).toEqual('stopped');
-  });
-
   test('stops a reply whose pieces arrive, and keeps its text', () => {
     const { actor, reading, stops } = startHalting();
     reading().tell(grown(1, 'Good '));
     expect(actor.getSnapshot().value).toEqual('stopping');
     expect(stops).toEqual(['message-2']);
     expect(selectText(actor.getSnapshot())).toEqual('Good ');
-  });
-
-  test('a refusal may be for the age; it ends the reply', () => {
-    const { actor, reading, refusals } = startHalting();
-    reading().fail(empty);
-    expect(actor.getSnapshot().output?.outcome).toEqual('stopped');
-    expect(refusals).toEqual([empty.message]);
   });
 });

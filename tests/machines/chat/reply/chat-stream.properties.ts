@@ -1,7 +1,7 @@
 /** Properties of one reply, whatever the network and the server do. */
-import type { AnyMachineSnapshot } from 'xstate';
+import { assign, type AnyMachineSnapshot } from 'xstate';
 import { chatStreamMachine } from '../../../../src/machines/chat/reply/chat-stream.machine.ts';
-import type { PropertySet, SystemContext } from 'statechart-tools/properties/properties';
+import { withChange, type PropertySet, type SystemContext } from 'statechart-tools/properties/properties';
 import { always, effectsNamed, obeys, partOf, type Rule } from 'statechart-tools/properties/temporal';
 import {
   all,
@@ -14,10 +14,12 @@ import {
   has,
   isSame,
   lasts,
+  longWait,
   reports,
   runs,
   starts,
   stateBefore,
+  stateOf,
   systemsOf,
 } from '../../support/property-parts.ts';
 import { model } from './chat-stream.model.ts';
@@ -109,6 +111,16 @@ const arrivals: readonly Rule[] = [
     leadsTo: has('thinking'),
   },
   {
+    on: 'stream.thinking',
+    when: (state) => isReading(state) && isStopping(state),
+    leadsTo: isStopping,
+  },
+  {
+    on: 'stream.delta',
+    when: (state) => isReading(state) && isStopping(state),
+    leadsTo: runs('stopReply'),
+  },
+  {
     on: 'stream.heartbeat',
     when: isReading,
     leadsTo: (state, context) =>
@@ -166,7 +178,7 @@ const isHeard = ({ event }: SystemContext): boolean =>
   event?.cause.kind === 'event' && event.event.type.startsWith('stream.');
 
 export const properties: PropertySet = {
-  systems: systemsOf(model, [...eventsOf(...requests), ...eventsOf(...arrivals)]),
+  systems: systemsOf(model, [...eventsOf(...requests), ...eventsOf(...arrivals)], [longWait]),
   view: ({ snapshot: { context } }) => [
     context.replyId !== null,
     Math.min(context.last, 2),
@@ -182,10 +194,14 @@ export const properties: PropertySet = {
       effectsNamed(effects, 'started', 'streamReply').every(({ params }) => {
         const { replyId, last, request } = snapshot.snapshot.context;
         return replyId === null
-          ? isSame(params, request)
+          ? partOf(params, 'clientMessageId') === request.message.id
           : partOf(params, 'replyId') === replyId && partOf(params, 'after') === last;
       }),
     ),
+    always('only new pieces of the reply allow more attempts', (context) => {
+      const [before, now] = [stateBefore(context).context, stateOf(context).context];
+      return now.tries >= before.tries || now.last > before.last;
+    }),
     lasts('a connection that says nothing for 25 seconds is given up', has('connecting'), 25_000),
     lasts(
       'a slow connection says so after 15 seconds',
@@ -198,6 +214,12 @@ export const properties: PropertySet = {
       25_000,
       isHeard,
     ),
+    lasts(
+      'Stop waits 5 seconds for the acceptance of the request',
+      (state) => isReading(state) && isStopping(state),
+      5000,
+    ),
+    lasts('Stop waits 15 seconds for the server', runs('stopReply'), 15_000),
     lasts('each attempt waits longer, up to 2 seconds', isReconnecting, ({ context }) =>
       Math.min(250 * 2 ** context.tries, 2000),
     ),
@@ -209,9 +231,15 @@ export const properties: PropertySet = {
     'a stream that ends is resumed, or the reply ends':
       'chatStream.stopping stopReply failed: goes to failed',
     'only what is missing is requested': 'chatStream.reading streamReply: without input',
+    'only new pieces of the reply allow more attempts': withChange(chatStreamMachine, ({ states }) => {
+      const on = Object(partOf(states, 'reading', 'on'));
+      on['stream.heartbeat'] = { target: '.streaming', actions: assign({ tries: 0 }) };
+    }),
     'a connection that says nothing for 25 seconds is given up': 'chatStream delay silenceTimeout: half',
     'a slow connection says so after 15 seconds': 'chatStream delay slowAfter: half',
     'silence for 25 seconds interrupts the stream': 'chatStream delay silenceTimeout: tenfold',
+    'Stop waits 5 seconds for the acceptance of the request': 'chatStream delay acceptanceGrace: half',
+    'Stop waits 15 seconds for the server': 'chatStream.stopping after slowAfter: dropped',
     'each attempt waits longer, up to 2 seconds': 'chatStream delay backoff: 0',
   }),
 };

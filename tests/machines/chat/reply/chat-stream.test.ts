@@ -99,13 +99,6 @@ describe('chatStream', () => {
     expect(selectText(actor.getSnapshot())).toEqual('Good evening.');
   });
 
-  test('[S4.15] a stream that ends without the stored reply is resumed too', () => {
-    const { actor, reading } = start();
-    reading().tell(accepted);
-    reading().end();
-    expect(actor.getSnapshot().value).toEqual('reconnecting');
-  });
-
   test('a reply that the server ended too soon fails with what it stored, and is not requested again', () => {
     const { actor, clock, refusals, readings, reading } = start();
     reading().tell(accepted);
@@ -123,13 +116,6 @@ describe('chatStream', () => {
       failure: { kind: 'stream', message: 'no host' },
     });
     expect([readings.length, refusals]).toEqual([1, []]);
-  });
-
-  test('before it is accepted the same message is sent again under the same id', () => {
-    const { clock, readings, reading } = start();
-    reading().fail(unreachable);
-    clock.increment(500);
-    expect(readings.map(({ request }) => request)).toEqual([send, send]);
   });
 
   test('25 seconds without a byte are a timeout; any byte restarts it', () => {
@@ -188,13 +174,6 @@ describe('chatStream', () => {
     expect(selectText(actor.getSnapshot())).toEqual('la '.repeat(20));
   });
 
-  test('when the network is back the backoff ends', () => {
-    const { actor, reading } = start();
-    reading().fail(unreachable);
-    actor.send({ type: 'connection.restored' });
-    expect(actor.getSnapshot().value).toEqual({ reading: { connecting: 'pending' } });
-  });
-
   test('[S8.2] an expired session ends it at once, with that failure', () => {
     const { actor, reading } = start();
     reading().fail(expired);
@@ -250,20 +229,6 @@ describe('chatStream', () => {
     stopping.resolve(message(2, { text: '', status: 'stopped' }));
     await settled();
     expect(actor.getSnapshot().output?.outcome).toEqual('stopped');
-  });
-
-  test.each([
-    ['the line ends', ({ reading }: ReturnType<typeof start>) => reading().end()],
-    ['the line breaks', ({ reading }: ReturnType<typeof start>) => reading().fail(unreachable)],
-    ['the server refuses', ({ reading }: ReturnType<typeof start>) => reading().fail(empty)],
-    ['nothing comes for a while', ({ clock }: ReturnType<typeof start>) => clock.increment(5000)],
-    ['Stop is pressed again', ({ actor }: ReturnType<typeof start>) => actor.send({ type: 'reply.stop' })],
-  ])('Stop before anything is accepted gives up when %s', (_when, happen) => {
-    const early = start();
-    early.actor.send({ type: 'reply.stop' });
-    happen(early);
-    expect(early.actor.getSnapshot().output?.outcome).toEqual('stopped');
-    expect(early.stops).toEqual([]);
   });
 
   test('Stop ends the reply without an answer too', () => {

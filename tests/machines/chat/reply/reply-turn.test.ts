@@ -13,7 +13,7 @@ import type { PageRequest } from '../../../../src/machines/chat/history/older-me
 import { replyTurnMachine } from '../../../../src/machines/chat/reply/reply-turn.machine.ts';
 import { deferredCall } from '../../support/deferred-call.ts';
 import { createParent } from '../../support/parent.ts';
-import { benefits, empty, idNumber, message, own, page, tooEarly, unreachable } from '../chat-samples.ts';
+import { benefits, idNumber, message, own, page, tooEarly, unreachable } from '../chat-samples.ts';
 import { sendOf } from '../outgoing.ts';
 import { settled } from '../../support/deferred.ts';
 
@@ -130,12 +130,6 @@ describe('a turn', () => {
     });
   });
 
-  test('does not send a message that the server refuses', () => {
-    const { streams, kind } = start();
-    streams[0]?.fail(empty);
-    expect(kind()).toEqual('undelivered');
-  });
-
   test('fails when an accepted reply does not end', async () => {
     const { actor, streams, stops, kind } = start();
     streams[0]?.tell({ type: 'stream.accepted', ...accepted });
@@ -144,14 +138,6 @@ describe('a turn', () => {
     stops[0]?.resolve(message(2, { status: 'stopped' }));
     await settled();
     expect(kind()).toEqual('failed');
-  });
-
-  test('resumes at once when the network is back', () => {
-    const { actor, streams } = start();
-    streams[0]?.fail(unreachable);
-    expect(streams.length).toEqual(1);
-    actor.send({ type: 'connection.restored' });
-    expect(streams.length).toEqual(2);
   });
 
   test.each([
@@ -206,20 +192,6 @@ describe('a turn that is stopped before the server answers', () => {
     await settled();
     expect(kind()).toEqual('acceptedAfterStop');
     expect(actor.getSnapshot().output?.info).toEqual(info);
-  });
-
-  test('does not find the message in the room: it is unsent', async () => {
-    const { pages, kind } = startStopped();
-    pages[0]?.resolve(page([message(1)]));
-    await settled();
-    expect(kind()).toEqual('undelivered');
-  });
-
-  test('cannot load the room: the message is unsent', async () => {
-    const { pages, kind } = startStopped();
-    pages[0]?.reject(unreachable);
-    await settled();
-    expect(kind()).toEqual('undelivered');
   });
 
   test('waits at most three seconds for the room', () => {
