@@ -78,6 +78,8 @@ export const screen = (deps: ScreenDeps) => {
       },
     }),
     input: ({ search }) => ({ roomId: new URLSearchParams(search).get('roomId') }),
+    subjectOf: ({ context }, read) =>
+      context.data?.roomPersona == null ? undefined : read('personas').about,
     View: Personas,
     Pane: MatePane,
   });
