@@ -29,9 +29,7 @@ export function PictureChoice({ actor, form, hasPicture }: PictureChoiceProps) {
           {hasPicture ? t.change : t.choose}
         </FileChoice>
         {hasPicture ? (
-          <Button look="quiet" onClick={() => form.send({ type: 'picture.change', picture: null })}>
-            {t.remove}
-          </Button>
+          <Button onClick={() => form.send({ type: 'picture.change', picture: null })}>{t.remove}</Button>
         ) : null}
       </div>
       <p className={sheet.muted}>{t.text}</p>
