@@ -113,7 +113,7 @@ test('[P11] [S7.13] a deleted conversation is inaccessible at once, and can be r
   await page.goto(`/chat-detail?roomId=${roomId}`);
   await expect(page.getByRole('heading', { name: 'Chat not found' })).toBeVisible();
   // In the list beside it: the open conversation returns.
-  await page.getByRole('button', { name: 'Restore the chat with Iris Vale' }).click();
+  await page.getByRole('button', { name: 'Undo the deletion of the chat with Iris Vale' }).click();
   await expect(
     page.getByRole('region', { name: 'Conversation with Iris Vale' }).getByText('Good evening'),
   ).toBeVisible();
