@@ -78,8 +78,7 @@ export const screen = (deps: ScreenDeps) => {
       },
     }),
     input: ({ search }) => ({ roomId: new URLSearchParams(search).get('roomId') }),
-    subjectOf: ({ context }, read) =>
-      context.data?.roomPersona == null ? undefined : read('personas').about,
+    subjectOf: ({ context }, read) => (context.data?.roomPersona ? read('personas').about : undefined),
     View: Personas,
     Pane: MatePane,
   });
