@@ -45,6 +45,18 @@ test.each(languages)('the terms of %s are those of its texts', (language) => {
   expect(unused).toEqual([]);
 });
 
+test.each(languages)(
+  'a button for one of several has the words in %s that it shows, for who speaks to it',
+  (language) => {
+    const texts = new Map(textsIn(language));
+    const shown = texts.get('components.undo')?.toLowerCase() ?? '';
+    expect(shown).not.toBe('');
+    for (const path of ['lorebooks.undoOf', 'roomSettings.undoOf']) {
+      expect(texts.get(path)?.toLowerCase()).toContain(shown);
+    }
+  },
+);
+
 /** The words of a language for any conversation, except the dialogue of an example. */
 const conversations: ReadonlyArray<readonly [Language, RegExp]> = [
   ['de', /Unterhaltung|Gespräch/u],

@@ -31,6 +31,7 @@ interface SystemEvents {
   readonly screen:
     | { readonly type: 'age.confirmed' }
     | { readonly type: 'rooms.changed' }
+    | { readonly type: 'chat.restored'; readonly roomId: string }
     | { readonly type: 'mate.blocked'; readonly mateId: string }
     | RepliesChanged
     | { readonly type: 'query.changed'; readonly search: string };

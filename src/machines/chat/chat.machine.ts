@@ -70,6 +70,7 @@ export const chatMachine = setup({
     lacksMessage: ({ context }, found: FoundRoom) => lacksMessage(context, found),
     isTemporary: ({ context }) => openedOf(context).info.room.temporary === true,
     isCopy: ({ context }) => openedOf(context).isCopy,
+    isWanted: ({ context }, { roomId }: { roomId: string }) => context.roomId === roomId,
     isNotFound: (_, { error }: { error: unknown }) => toFailure(error).code === code.notFound,
   },
   delays: { slowAfter: 15_000 },
@@ -224,6 +225,13 @@ export const chatMachine = setup({
     notFound: {
       tags: 'notFound',
       entry: ['showRoomList', 'refreshRoomList'],
+      on: {
+        'chat.restored': {
+          guard: { type: 'isWanted', params: ({ event }) => event },
+          target: 'opening',
+          description: 'Its deletion was undone in the list beside it.',
+        },
+      },
       description: 'There is no such room: it may have been deleted meanwhile, or is not the caller’s.',
     },
   },

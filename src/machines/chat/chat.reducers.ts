@@ -50,6 +50,8 @@ export type ChatEvent =
   | { readonly type: 'load.retry' }
   /** The host knows now that the user is old enough. */
   | { readonly type: 'age.confirmed' }
+  /** A deleted room was restored. */
+  | { readonly type: 'chat.restored'; readonly roomId: string }
   | ConversationReport
   | BranchShown
   | MateBlocked

@@ -44,6 +44,8 @@ export const recentChatsMachine = setup({
     })),
     applyChange: assign(applyChange),
     clearRemoved: assign({ removed: [] }),
+    /** The open conversation may be the one that was restored. */
+    reportChange: (_, _change: RoomChange) => {},
   },
   guards: {
     hasNone: ({ context: { rooms, removed } }) => rooms.length + removed.length === 0,
@@ -101,7 +103,12 @@ export const recentChatsMachine = setup({
                 target: '.filled',
                 actions: { type: 'applyChange', params: ({ event }) => event },
               },
-              { actions: { type: 'applyChange', params: ({ event }) => event } },
+              {
+                actions: [
+                  { type: 'applyChange', params: ({ event }) => event },
+                  { type: 'reportChange', params: ({ event }) => event },
+                ],
+              },
             ],
           },
           states: {

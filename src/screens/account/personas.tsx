@@ -78,6 +78,7 @@ export const screen = (deps: ScreenDeps) => {
       },
     }),
     input: ({ search }) => ({ roomId: new URLSearchParams(search).get('roomId') }),
+    subjectOf: ({ context }, read) => (context.data?.roomPersona ? read('personas').about : undefined),
     View: Personas,
     Pane: MatePane,
   });

@@ -1,4 +1,5 @@
 import { assign } from 'xstate';
+import { sendToActor } from '../../app/actors/system-actors.ts';
 import { messageSearchMachine } from '../../machines/rooms/message-search.machine.ts';
 import { roomImportMachine } from '../../machines/rooms/room-import.machine.ts';
 import { recentChatsMachine } from '../../machines/rooms/recent-chats.machine.ts';
@@ -38,6 +39,10 @@ export const screen = (deps: ScreenDeps) => {
       },
       actions: {
         setUnsent: assign({ unsent: () => drafts.unsentTexts(userId()) }),
+        reportChange({ system }, change) {
+          if (change.type !== 'room.restored') return;
+          sendToActor(system, 'screen', { type: 'chat.restored', roomId: change.room.roomId });
+        },
       },
     }),
     input: ({ search }) => {

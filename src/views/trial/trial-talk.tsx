@@ -63,7 +63,7 @@ export function TrialTalk({ actor, mate }: TrialTalkProps) {
       {isOver ? (
         <div className={styles.sheet}>
           <p>{t.over}</p>
-          <Button look="accent" onClick={() => actor.send({ type: 'account.request' })}>
+          <Button look="accent" data-next onClick={() => actor.send({ type: 'account.request' })}>
             {t.create}
           </Button>
         </div>

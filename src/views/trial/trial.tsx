@@ -50,7 +50,7 @@ export function Trial({ actor }: { readonly actor: TrialActor }) {
   }
   return (
     <div className={room.places}>
-      <div className={room.room} data-focus-fallback="textarea, section" {...tinted(mate.hue)}>
+      <div className={room.room} data-focus-fallback="textarea, [data-next], section" {...tinted(mate.hue)}>
         <header className={header.header}>
           <IconLink to={detailPath(mate.mateId)} label={backTo(mate.shortName)}>
             <Icon name="chevron-left" />

@@ -95,7 +95,7 @@ const commands: readonly Command[] = [
     open: openRooms,
     ask: pickInList('Archive the chat with Iris Vale'),
   },
-  { name: 'restore a chat', call: '/room/restoreRoom', open: openRooms, ask: press(/^Restore the chat/) },
+  { name: 'restore a chat', call: '/room/restoreRoom', open: openRooms, ask: press(/^Undo the deletion/) },
   {
     name: 'default persona',
     call: '/user/setDefaultPersona',

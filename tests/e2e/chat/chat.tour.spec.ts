@@ -14,7 +14,17 @@ import { openChatMenu } from '../support/menus.ts';
 import { networkReturns } from '../support/page-events.ts';
 import { openPage } from '../support/stages/signed-in-stage.ts';
 import { confirmAge, talk } from '../support/stages/talk-stage.ts';
-import { attached, code, expect, on, refusal, success, test, testTours } from '../support/tours/tour.ts';
+import {
+  attached,
+  code,
+  expect,
+  on,
+  refusal,
+  sent,
+  success,
+  test,
+  testTours,
+} from '../support/tours/tour.ts';
 
 const [byRoom, , byNothing, atMessage] = wholeModel.samples.inputs ?? [];
 /** A room with a known id is opened without a lookup, and the browser has no copy. A test below covers both. */
@@ -76,6 +86,7 @@ testTours('chat', { model, countsStories: true }, ({ page, gate, observer, start
       },
       'age.confirmed': () => confirmAge(page),
       'mate.blocked': () => blockMate(page),
+      'chat.restored': sent,
       'branch.shown': () => findInBranch(page, gate),
       // The pane reports it, in which a tour of its own chooses.
       'replies.changed': (event) => observer.send('chat', event),

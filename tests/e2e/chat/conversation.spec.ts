@@ -211,7 +211,7 @@ test('the conversation and the list of conversations have no accessibility viola
   await expect(page.getByRole('link', { name: 'Iris Vale' })).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
   await pickForChat(page, 'Iris Vale', 'Delete the chat with Iris Vale');
-  const undo = page.getByRole('button', { name: 'Restore the chat with Iris Vale' });
+  const undo = page.getByRole('button', { name: 'Undo the deletion of the chat with Iris Vale' });
   await expect(undo).toBeFocused();
   await expect(undo).toHaveAccessibleDescription('Chat with Iris Vale deleted.');
   expect(await findBarriers(page)).toEqual([]);

@@ -70,7 +70,7 @@ testTours('lorebooks', { model, countsStories: true }, ({ page, main }) => {
       },
       // A command that is under way is requested again.
       'book.remove': 'Delete The Harbor',
-      'book.restore': 'Restore The Harbor',
+      'book.restore': 'Undo the deletion of The Harbor',
       'books.outdated': sent,
     },
     assertions: [

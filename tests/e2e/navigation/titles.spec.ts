@@ -13,4 +13,6 @@ test('the title names the mate of a page or chat, and no longer the one before',
   await expect(page).toHaveTitle('Recent chats · Mates');
   await page.goBack();
   await expect(page).toHaveTitle('Chat with Iris · Mates');
+  await page.goto(`/chat-profile?roomId=${roomId}`);
+  await expect(page).toHaveTitle('About this chat · Mates');
 });

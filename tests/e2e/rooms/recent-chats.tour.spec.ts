@@ -20,8 +20,8 @@ const listCall = '/room/roomList';
 const actions = {
   'room.removed': { verb: 'Delete', call: '/room/deleteRoom' },
   'room.archived': { verb: 'Archive', call: '/room/archiveRoom' },
-  'room.restored': { verb: 'Restore', call: '/room/restoreRoom' },
-  'room.expired': { verb: 'Restore', call: '/room/restoreRoom' },
+  'room.restored': { verb: 'Undo the deletion of', call: '/room/restoreRoom' },
+  'room.expired': { verb: 'Undo the deletion of', call: '/room/restoreRoom' },
 } as const;
 
 const Listing = v.object({
@@ -43,7 +43,7 @@ testTours('[S2.8] recentChats', { model: whileSignedIn(whole) }, ({ page, gate, 
     const { verb, call } = actions[type];
     const mate = mateOf(roomId ?? room?.roomId);
     const name = `${verb} the chat with ${mate}`;
-    await (verb === 'Restore' ? pressIn(page, name) : pickForChat(page, mate, name));
+    await (call === '/room/restoreRoom' ? pressIn(page, name) : pickForChat(page, mate, name));
     if (type === 'room.removed' && snapshot.context.canUndo !== true) await pressIn(page, 'Delete chat');
     if (type === 'room.expired') return gate.settle(call, refusal(4040, 'There is no such chat.'));
     if (type !== 'room.removed') return gate.settle(call, success(room));
@@ -75,7 +75,7 @@ testTours('[S2.8] recentChats', { model: whileSignedIn(whole) }, ({ page, gate, 
     assertions: [
       [{ list: 'loading' }, attached('Loading your chats')],
       [{ list: 'ready' }, counted(button(/^Options for the chat with/), ({ rooms }) => rooms.length)],
-      [{ list: 'ready' }, counted(button(/^Restore the chat/), ({ removed }) => removed.length)],
+      [{ list: 'ready' }, counted(button(/^Undo the deletion/), ({ removed }) => removed.length)],
       [{ list: { ready: 'empty' } }, 'No chats yet'],
       [{ refresh: 'fetching' }, absent('Loading your chats')],
       [{ list: 'failed' }, 'Couldn’t load your chats'],

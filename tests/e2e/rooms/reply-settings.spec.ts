@@ -76,15 +76,19 @@ test('the header names the model and a style of its own, changes with them, and 
     answers: { ...hosts, '/room/roomInfo': success({ ...info, room: { ...info.room, writer } }) },
     held: ['/room/replySettings'],
   });
-  const named = (name: string) => page.getByRole('button', { name });
-  await named('large · Inventive').click();
+  const named = (name: string) => page.getByRole('link', { name });
+  await expect(named('large · Inventive')).toBeVisible();
+  await page.getByRole('button', { name: 'About this chat' }).click();
   const model = page.getByRole('complementary').getByLabel('Model', { exact: true });
   await model.selectOption('tiny');
   await gate.settle('/room/replySettings', success({ ...replies, model: 'tiny' }));
   await expect(named('tiny')).toBeVisible();
   await expect(named('large · Inventive')).toHaveCount(0);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('link', { name: 'tiny' }).click();
-  await expect(page).toHaveURL('/chat-profile?roomId=room-1&replies');
-  await expect(page.getByLabel('Model', { exact: true })).toBeInViewport();
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.getByTitle('Choose a model').click();
+    await expect(page).toHaveURL('/chat-profile?roomId=room-1&replies');
+    await expect(page.getByLabel('Model', { exact: true })).toBeInViewport();
+    await page.goBack();
+  }
 });

@@ -77,7 +77,7 @@ testTours('[S7.13] roomActions', { model }, ({ page, gate, observer, main, start
         await names.getByRole('textbox', { name: 'Name of this chat' }).fill('Tea');
         await on(names).button('Save').click();
       },
-      'room.restore': press('Restore the chat with Tomas Reed'),
+      'room.restore': press('Undo the deletion of the chat with Tomas Reed'),
     },
     assertions: [
       ['idle', absent(dialog), absent(names)],

@@ -112,9 +112,8 @@ test('[P11] [S7.13] a deleted conversation is inaccessible at once, and can be r
   expect(await findBarriers(page)).toEqual([]);
   await page.goto(`/chat-detail?roomId=${roomId}`);
   await expect(page.getByRole('heading', { name: 'Chat not found' })).toBeVisible();
-  await page.goto('/recent-chats');
-  await page.getByRole('button', { name: 'Restore the chat with Iris Vale' }).click();
-  await page.getByRole('link', { name: 'Iris Vale' }).click();
+  // In the list beside it: the open conversation returns.
+  await page.getByRole('button', { name: 'Undo the deletion of the chat with Iris Vale' }).click();
   await expect(
     page.getByRole('region', { name: 'Conversation with Iris Vale' }).getByText('Good evening'),
   ).toBeVisible();

@@ -67,6 +67,22 @@ for (const words of languages) {
   });
 }
 
+test('after the last message the focus is on what comes next', async ({ page }) => {
+  await page.goto('/chat-detail?mateId=iris-vale');
+  await enterBirthDate(page);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  const message = page.locator('textarea');
+  for (const left of [4, 3, 2, 1]) {
+    await message.fill('Hello');
+    await message.press('Enter');
+    await expect(page.getByText(`${left} ${left === 1 ? 'message' : 'messages'} left`)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Stop', exact: true })).toHaveCount(0);
+  }
+  await message.fill('Bye');
+  await message.press('Enter');
+  await expect(page.getByRole('button', { name: 'Create an account' })).toBeFocused();
+});
+
 /** Counts what a person does: each press and each filled field, a date being one. */
 const countActions = (page: Page) => {
   let count = 0;

@@ -26,6 +26,7 @@ export const model = modelOf(chatMachine, {
   events: {
     'conversation.crashed': [{ error: new Error('broken') }],
     'mate.blocked': [{ mateId: 'mate-iris' }],
+    'chat.restored': [{ roomId: 'room-1' }],
     'replies.changed': [{ writer: { model: 'large' } }],
     'branch.shown': [{ info: page([message(1)]) }],
     'room.refreshed': [{ info: page([message(1)]) }],

@@ -10,7 +10,7 @@ import styles from './personas.module.css';
 /** The user’s personas; in a room all that is about it, the same for the page and for the pane. */
 export function PersonasAndRoom({ actor }: { readonly actor: PersonasActor }) {
   const t = useMessages('personas');
-  const room = useSelector(actor, ({ context }) => context.data?.roomPersona?.room ?? null);
+  const room = useSelector(actor, ({ context }) => context.data?.roomPersona?.room);
   const list = useSelector(actor, ({ children }) => children.personaList);
   return (
     <>
@@ -21,10 +21,10 @@ export function PersonasAndRoom({ actor }: { readonly actor: PersonasActor }) {
           ))}
         </ul>
       </RequestStatus>
-      {list === undefined ? null : room === null ? (
-        <PersonaList actor={list} mateName={undefined} />
-      ) : (
+      {list === undefined ? null : room ? (
         <AboutRoom actor={actor} room={room} list={list} />
+      ) : (
+        <PersonaList actor={list} mateName={undefined} />
       )}
     </>
   );

@@ -11,15 +11,15 @@ import styles from './personas.module.css';
 export function Personas({ actor }: { readonly actor: PersonasActor }) {
   const t = useMessages('personas');
   const titles = useMessages('titles');
-  const room = useSelector(actor, ({ context }) => context.data?.roomPersona?.room ?? null);
+  const room = useSelector(actor, ({ context }) => context.data?.roomPersona?.room);
   return (
     <FullPage
-      title={room === null ? titles.chatProfile : t.about}
-      back={{ to: room === null ? '/profile' : roomPath(room.roomId), label: t.back }}
-      width={room === null ? 'narrow' : 'wide'}
-      aside={room === null ? <SettingsNavigation /> : undefined}
+      title={room ? t.about : titles.chatProfile}
+      back={{ to: room ? roomPath(room.roomId) : '/profile', label: t.back }}
+      width={room ? 'wide' : 'narrow'}
+      aside={room ? undefined : <SettingsNavigation />}
     >
-      <div className={room === null ? styles.content : styles.columns}>
+      <div className={room ? styles.columns : styles.content}>
         <PersonasAndRoom actor={actor} />
       </div>
     </FullPage>

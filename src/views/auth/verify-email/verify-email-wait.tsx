@@ -55,9 +55,7 @@ export function VerifyEmailWait({ actor }: { readonly actor: VerifyEmailActor })
         {phase === 'paused' ? text.paused : text.waiting}
       </p>
       <VerifyEmailResend actor={actor} />
-      <Button look="quiet" onClick={() => auth.send({ type: 'verification.stop' })}>
-        {stopWaiting}
-      </Button>
+      <Button onClick={() => auth.send({ type: 'verification.stop' })}>{stopWaiting}</Button>
       <OtherAddress />
       {mail.address === null ? <p className={styles.hint}>{text.hint}</p> : null}
     </EmptyState>
@@ -97,8 +95,6 @@ function OtherAddress() {
   const text = useMessages('verifyEmail');
   const auth = useAuth();
   return (
-    <Button look="quiet" onClick={() => auth.send({ type: 'panel.open', mode: 'signUp' })}>
-      {text.otherAddress}
-    </Button>
+    <Button onClick={() => auth.send({ type: 'panel.open', mode: 'signUp' })}>{text.otherAddress}</Button>
   );
 }

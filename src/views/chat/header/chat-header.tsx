@@ -71,7 +71,7 @@ export function ChatHeader({ conversation, pane, search, behind, call }: ChatHea
         <ChatNames conversation={conversation} />
         <div className={styles.kind}>
           <AiBadge conversation={conversation} behind={behind} />
-          <ReplyWriter conversation={conversation} pane={pane} />
+          <ReplyWriter conversation={conversation} />
           {isReplying ? <span className={styles.doing}>{doing}</span> : null}
         </div>
       </div>

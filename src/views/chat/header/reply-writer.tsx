@@ -2,20 +2,12 @@ import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { useMessages } from '../../../locales/messages.ts';
 import type { ConversationActor } from '../../../machines/chat/conversation.machine.ts';
-import type { PaneActor } from '../../../machines/shared/pane.machine.ts';
-import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icons/icon.tsx';
 import { repliesPath } from '../../components/paths.ts';
 import styles from './chat-header.module.css';
 
-interface ReplyWriterProps {
-  readonly conversation: ConversationActor;
-  /** The settings beside the conversation; undefined after a crash. */
-  readonly pane: PaneActor | undefined;
-}
-
 /** Which model replies, and in which style, where there is a choice; leads to where it is made. */
-export function ReplyWriter({ conversation, pane }: ReplyWriterProps) {
+export function ReplyWriter({ conversation }: { readonly conversation: ConversationActor }) {
   const { tempers } = useMessages('modelHost');
   const { choose } = useMessages('chat').missingModel;
   const writer = useSelector(conversation, ({ context }) => context.room.writer);
@@ -23,32 +15,10 @@ export function ReplyWriter({ conversation, pane }: ReplyWriterProps) {
   if (writer === undefined) return null;
   const { model, temper } = writer;
   const names = [model, temper === undefined ? undefined : tempers[temper]];
-  const content = (
-    <>
+  return (
+    <Link href={repliesPath(roomId)} className={styles.writer} title={choose}>
       <bdi>{names.filter((name) => name !== undefined).join(' · ')}</bdi>
       <Icon name="chevron-down" />
-    </>
-  );
-  const title = choose;
-  return (
-    <>
-      <Link
-        href={repliesPath(roomId)}
-        className={classNames(styles.writer, pane === undefined ? undefined : styles.narrow)}
-        title={title}
-      >
-        {content}
-      </Link>
-      {pane === undefined ? null : (
-        <button
-          type="button"
-          className={classNames(styles.writer, styles.wide)}
-          title={title}
-          onClick={() => pane.send({ type: 'pane.show' })}
-        >
-          {content}
-        </button>
-      )}
-    </>
+    </Link>
   );
 }

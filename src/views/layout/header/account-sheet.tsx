@@ -24,7 +24,7 @@ export function AccountSheet() {
       {isLoggedIn ? (
         <>
           <ButtonLink to="/mates" look="quiet" wide className={styles.entry} onClick={closeSheet}>
-            <Icon name="sparkles" />
+            <Icon name="bot-message-square" />
             {mates}
           </ButtonLink>
           <ButtonLink to="/mine" look="quiet" wide className={styles.entry} onClick={closeSheet}>

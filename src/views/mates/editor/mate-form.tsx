@@ -5,6 +5,7 @@ import { selectIsIdle, type MateFormActor } from '../../../machines/mates/editor
 import { Button } from '../../components/button.tsx';
 import { SlowCommand } from '../../components/status/slow-banner.tsx';
 import { Appearance } from './appearance/appearance.tsx';
+import { PictureCrop } from './appearance/picture-crop.tsx';
 import { Summary } from '../../components/summary.tsx';
 import { MateBasics } from './mate-basics.tsx';
 import { MateCraft } from './mate-craft.tsx';
@@ -12,6 +13,7 @@ import { MateFields } from './mate-fields.tsx';
 import { MatePreview } from './mate-preview.tsx';
 import { MateSuggestion } from './mate-suggestion.tsx';
 import { ScriptedNote } from './scripted-note.tsx';
+import { usePart } from '../../use-part.ts';
 import styles from './mate-editor.module.css';
 
 const formId = 'mate-form';
@@ -29,6 +31,7 @@ export function MateForm({ actor, isScripted }: MateFormProps) {
   const form = useSelector(actor, ({ context }) => context.form);
   const isRestored = useSelector(actor, ({ context }) => context.isRestored);
   const command = useSelector(actor, ({ children }) => children.saveMate);
+  const pictureChoice = usePart(actor, ({ children }) => children.pictureChoice);
   const isSaving = command !== undefined;
   const isIdle = useSelector(actor, selectIsIdle);
   const isNew = useSelector(actor, ({ context }) => context.mateId === null);
@@ -61,6 +64,7 @@ export function MateForm({ actor, isScripted }: MateFormProps) {
           </details>
         </form>
       </div>
+      {pictureChoice === undefined ? null : <PictureCrop actor={pictureChoice} />}
       <aside className={styles.aside}>
         <MatePreview form={form} />
         <div className={styles.bar}>

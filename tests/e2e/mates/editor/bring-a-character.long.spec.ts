@@ -82,7 +82,7 @@ async function bringCharacter(page: Page, hands: Hands): Promise<void> {
   expect(await findBarriers(page)).toEqual([]);
 
   await choose(page, hands, ['Use your own picture', await picture()]);
-  const crop = page.getByRole('region', { name: 'Crop the picture' });
+  const crop = page.getByRole('dialog', { name: 'Crop the picture' });
   await expect(crop).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
   await press(crop.getByRole('checkbox', { name: 'It shows an adult character, and I may use it.' }));

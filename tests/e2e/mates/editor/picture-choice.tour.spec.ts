@@ -37,7 +37,7 @@ const pngFile = (buffer: Buffer) => ({ name: 'picture.png', mimeType: 'image/png
 
 testTours('pictureChoice', { model, impossible }, async ({ page, gate, button }) => {
   await holdPictures(page);
-  const crop = page.getByRole('region', { name: 'Crop the picture' });
+  const crop = page.getByRole('dialog', { name: 'Crop the picture' });
   const confirmation = crop.getByRole('checkbox');
   const use = on(crop).button(/^(Use this picture|Try again)$/);
   return {

@@ -7,7 +7,6 @@ import { FileChoice } from '../../../components/forms/file-choice.tsx';
 import { Icon } from '../../../components/icons/icon.tsx';
 import sheet from '../../../components/dialogs/sheet.module.css';
 import { receiveFiles } from '../../../dom/forms/receive-files.ts';
-import { PictureCrop } from './picture-crop.tsx';
 import styles from './picture-crop.module.css';
 
 const accept = 'image/png,image/jpeg,image/webp,image/avif';
@@ -21,7 +20,6 @@ interface PictureChoiceProps {
 /** Chooses, changes and removes the mate's own picture. A file can be dropped here too. */
 export function PictureChoice({ actor, form, hasPicture }: PictureChoiceProps) {
   const t = useMessages('mateEditor').picture;
-  const picture = useSelector(actor, ({ context }) => context.picture);
   const isOpening = useSelector(actor, (snapshot) => snapshot.hasTag('opening'));
   return (
     <div className={styles.choice} tabIndex={-1} ref={receiveFiles}>
@@ -31,16 +29,13 @@ export function PictureChoice({ actor, form, hasPicture }: PictureChoiceProps) {
           {hasPicture ? t.change : t.choose}
         </FileChoice>
         {hasPicture ? (
-          <Button look="quiet" onClick={() => form.send({ type: 'picture.change', picture: null })}>
-            {t.remove}
-          </Button>
+          <Button onClick={() => form.send({ type: 'picture.change', picture: null })}>{t.remove}</Button>
         ) : null}
       </div>
       <p className={sheet.muted}>{t.text}</p>
       <p role="status" className={isOpening ? undefined : 'visually-hidden'}>
         {isOpening ? t.opening : null}
       </p>
-      {picture === null ? null : <PictureCrop actor={actor} picture={picture} />}
     </div>
   );
 }

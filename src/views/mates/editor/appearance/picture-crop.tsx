@@ -7,29 +7,30 @@ import {
   type PictureChoiceActor,
 } from '../../../../machines/mates/editor/picture-choice.machine.ts';
 import { Button } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialogs/dialog.tsx';
 import sheet from '../../../components/dialogs/sheet.module.css';
 import { PictureFrame } from './picture-frame.tsx';
 import styles from './picture-crop.module.css';
-import type { ChosenPicture } from '../../../../machines/mates/editor/picture-square.ts';
 
-interface PictureCropProps {
-  readonly actor: PictureChoiceActor;
-  readonly picture: ChosenPicture;
-}
-
-/** Chooses the square of a picture, confirms that it may be used, and sends it. */
-export function PictureCrop({ actor, picture }: PictureCropProps) {
+/**
+ * Chooses the square of a picture, confirms that it may be used, and sends it. Modal: the mate is not saved without a picture that
+ * was chosen and neither used nor canceled.
+ */
+export function PictureCrop({ actor }: { readonly actor: PictureChoiceActor }) {
   const t = useMessages('mateEditor').picture;
   const { cancel, retry } = useMessages('components');
   const failureText = useFailureText();
+  const picture = useSelector(actor, ({ context }) => context.picture);
   const failure = useSelector(actor, ({ context }) => context.failure);
   const share = useSelector(actor, selectShare);
   const isConfirmed = useSelector(actor, ({ context }) => context.isConfirmed);
   const isUnconfirmed = useSelector(actor, (snapshot) => snapshot.hasTag('unconfirmed'));
   const problemId = useId();
+  if (picture === null) return null;
   const isSending = share !== null;
+  const close = () => actor.send({ type: 'picture.cancel' });
   return (
-    <section className={styles.crop} aria-label={t.crop}>
+    <Dialog title={t.crop} onClose={close}>
       <PictureFrame actor={actor} picture={picture} />
       <div className={styles.side}>
         <label className={styles.confirmation}>
@@ -66,11 +67,11 @@ export function PictureCrop({ actor, picture }: PictureCropProps) {
               {failure === null ? t.use : retry}
             </Button>
           )}
-          <Button look="quiet" onClick={() => actor.send({ type: 'picture.cancel' })}>
+          <Button look="quiet" onClick={close}>
             {cancel}
           </Button>
         </div>
       </div>
-    </section>
+    </Dialog>
   );
 }

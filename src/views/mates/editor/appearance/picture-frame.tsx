@@ -30,6 +30,7 @@ export function PictureFrame({ actor, picture }: PictureFrameProps) {
     <div className={styles.frame}>
       <button
         type="button"
+        data-autofocus
         className={styles.square}
         aria-label={t.position}
         aria-describedby={hintId}
