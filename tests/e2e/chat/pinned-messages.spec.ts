@@ -29,7 +29,7 @@ test('a message is pinned, found in the list of pins, shown in its branch, and u
   await (await openChatMenu(page)).getByRole('menuitem', { name: 'Pinned messages' }).click();
   const search = page.getByRole('main').getByRole('search');
   await expect(search.getByText('1 message')).toBeVisible();
-  await expect(search.getByRole('button', { name: 'Only pinned messages' })).toHaveAttribute(
+  await expect(search.getByRole('button', { name: 'Search pinned messages' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );

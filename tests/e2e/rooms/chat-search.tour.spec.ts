@@ -26,7 +26,7 @@ test('chatSearch: the address opens the pinned messages, and the menu another se
   );
   await openChat(page, [message(2)], { search: '&pinned' });
   const bar = page.getByRole('main').getByRole('search');
-  const pins = bar.getByRole('button', { name: 'Only pinned messages' });
+  const pins = bar.getByRole('button', { name: 'Search pinned messages' });
   await expect(pins).toHaveAttribute('aria-pressed', 'true');
   await expect(bar.getByText('No pinned messages')).toBeVisible();
   expect(await findBarriers(page, { isClockStopped: true })).toEqual([]);

@@ -25,7 +25,7 @@ testTours('messageSearch', { model }, ({ main, gate, start: { context } }) => {
       'query.type': (event) => field.fill(textIn(event, 'text')),
       'query.submit': () => field.press('Enter'),
       'query.clear': () => field.press('Escape'),
-      'pins.toggle': 'Only pinned messages',
+      'pins.toggle': 'Search pinned messages',
       'room.leave': 'Search all chats',
       'page.loaded': async () => {
         await pressIn(main, 'Show more');
