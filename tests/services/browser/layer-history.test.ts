@@ -172,6 +172,17 @@ test('a link that is followed while an entry is being removed waits for it', asy
   expect([at(page), page.length, arrivals]).toEqual(['/faq 1', 2, []]);
 });
 
+test('an entry that was added during a reload, and took the place of the one below it, becomes that of the page', async () => {
+  const page = new FakeWindow(`${origin}/faq`);
+  page.history.pushState({ entry: 'a', layers: 1 }, '', `${origin}/`);
+  Object.assign(page, {
+    navigation: { currentEntry: { index: 0 }, entries: () => [{ sameDocument: true }] },
+  });
+  const { arrivals } = start(page);
+  await settled();
+  expect([at(page), page.history.state, arrivals]).toEqual(['/ 1', { entry: 'a' }, []]);
+});
+
 test('a reload with something open leaves no entry behind', async () => {
   const { page, open } = start();
   open('menu');

@@ -27,6 +27,14 @@ export interface LayerHistory {
   readonly watch: (onArrival: () => void) => () => void;
 }
 
+/** As much of the Navigation API as is used here. Safari has it since version 26 and Firefox since 147. */
+interface NavigationEntries {
+  readonly currentEntry: { readonly index: number } | null;
+  readonly entries: () => readonly { readonly sameDocument: boolean }[];
+}
+
+type LayeredPage = Window & { readonly navigation?: NavigationEntries };
+
 /** How long the browser may take to go back, in milliseconds. One that never does has no entry there. */
 const maxTravelTime = 1000;
 
@@ -37,7 +45,7 @@ const maxTravelTime = 1000;
 const spareTime = 200;
 
 /** Reconciles the entries with what is open. An entry that a reload has left without its layer is removed at once. */
-export function createLayerHistory(page: Window = window): LayerHistory {
+export function createLayerHistory(page: LayeredPage = window): LayerHistory {
   const { history, location } = page;
   const open: { readonly close: () => void }[] = [];
   const watchers = new Set<() => void>();
@@ -83,10 +91,19 @@ export function createLayerHistory(page: Window = window): LayerHistory {
     }, spareTime);
   };
 
+  /** The entry becomes that of the place itself. */
+  const stay = () => {
+    history.replaceState({ entry: entryOf(page) } satisfies EntryState, '', location.href);
+    noteHere();
+  };
+
   const travel = (steps: number) => {
+    if (!hasOwnBelow(page, steps)) {
+      stay();
+      return;
+    }
     limit = setTimeout(() => {
-      history.replaceState({ entry: entryOf(page) } satisfies EntryState, '', location.href);
-      noteHere();
+      stay();
       settle();
     }, maxTravelTime);
     history.go(-steps);
@@ -176,6 +193,15 @@ export function createLayerHistory(page: Window = window): LayerHistory {
     },
   };
 }
+
+/**
+ * Whether the entry so many steps below is of this page. One that was added while the page was being reloaded can take the place of the
+ * one below it: going back would then leave the page.
+ */
+const hasOwnBelow = ({ navigation }: LayeredPage, steps: number): boolean => {
+  const index = navigation?.currentEntry?.index;
+  return index === undefined || navigation?.entries()[index - steps]?.sameDocument === true;
+};
 
 const depthIn = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'layers' in state && typeof state.layers === 'number'

@@ -133,6 +133,9 @@ test('[S1.3] a picture with a card can be chosen and dropped, and a card pasted'
   const choose = (buffer: Buffer) => choice.setInputFiles({ name: 'Vex.png', mimeType: 'image/png', buffer });
   await choose(picture('Chosen'));
   await expect(field(page, 'Name')).toHaveValue('Chosen');
+  const cancelCrop = () =>
+    page.getByRole('dialog', { name: 'Crop the picture' }).getByRole('button', { name: 'Cancel' }).click();
+  await cancelCrop();
   const dropped = await page.evaluateHandle(
     (bytes) => {
       const transfer = new DataTransfer();
@@ -143,6 +146,7 @@ test('[S1.3] a picture with a card can be chosen and dropped, and a card pasted'
   );
   await choice.dispatchEvent('drop', { dataTransfer: dropped });
   await expect(field(page, 'Name')).toHaveValue('Dropped');
+  await cancelCrop();
   const source = field(page, 'Who would you like to meet?');
   await source.fill(cardOf('Pasted'));
   await source.press('ControlOrMeta+a');
