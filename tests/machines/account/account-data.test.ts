@@ -22,6 +22,12 @@ const start = async (exported: () => Promise<void> = () => Promise.resolve()) =>
           log.push('export');
           return exported();
         }),
+        exportFile: toConfirmation<void, { readonly passphrase: string }, object>(
+          fromPromise(({ input }) => {
+            log.push(`file with ${input.passphrase}`);
+            return Promise.resolve();
+          }),
+        ),
         deleteAccount: toConfirmation<void, AccountDeletion, AccountOwner>(
           fromPromise(({ input }) => {
             log.push(`delete with ${input.password}`);
@@ -52,6 +58,19 @@ test('[S2.26] an export can complete, fail or be canceled', async () => {
   const other = await start(() => Promise.reject(unreachable));
   await sendAndSettle(other.actor, { type: 'export.request' });
   expect(other.log).toEqual(['export', 'told: requestFailed']);
+});
+
+test('one file of all companions is saved when it is asked for, and said only once it is', async () => {
+  const { actor, log } = await start();
+  const form = () => actor.getSnapshot().children.exportFile;
+  expect(form(), 'nothing asks for it by itself').toBeUndefined();
+  actor.send({ type: 'file.request' });
+  form()?.send({ type: 'action.cancel' });
+  await sendAndSettle(actor, { type: 'file.request' });
+  expect(log).toEqual([]);
+  form()?.send({ type: 'action.confirm', answer: { passphrase: 'a secret' } });
+  await settled();
+  expect([log, form()]).toEqual([['file with a secret', 'told: dataExported'], undefined]);
 });
 
 test('[S2.26] deletes an account only after the confirmation word and the password were entered', async () => {

@@ -29,12 +29,7 @@ export const exceptionsOfEvents: Expectations['exceptions'] = {
     },
     {
       reason: 'It concerns another message or room than those of the samples.',
-      subjects: [
-        'conversation facts.forgotten',
-        'conversation reply.accepted',
-        'outbox message.move',
-        'recentChats room.archived',
-      ],
+      subjects: ['conversation facts.forgotten', 'conversation reply.accepted', 'outbox message.move'],
     },
     {
       reason: 'The outbox answers at once, so that no event arrives in between.',
@@ -62,7 +57,6 @@ export const exceptionsOfEvents: Expectations['exceptions'] = {
         'composer messages.removed.ids',
         'outgoingMessage sending.ended.result',
         'palette option.move.to',
-        'recentChats room.expired.error',
         'signIn mode.choose.mode',
         'voice voice.changed.settings',
       ],

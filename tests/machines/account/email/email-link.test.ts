@@ -59,4 +59,11 @@ describe('emailLink', () => {
     selectCommand(seen())?.send({ type: 'command.cancel' });
     expect([seen().hasTag('confirming'), seen().context.mailbox]).toEqual([false, 'old']);
   });
+
+  test('the refusal of a change is what can be canceled while it is sent', () => {
+    const { actor, seen } = start({ code: 'abc', mailbox: 'old' });
+    expect(selectCommand(seen())).toBeUndefined();
+    actor.send({ type: 'change.reject' });
+    expect(selectCommand(seen())?.id).toBe('rejectChange');
+  });
 });

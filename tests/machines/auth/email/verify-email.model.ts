@@ -37,5 +37,5 @@ export const model = modelOf(verifyEmailMachine, {
     { ...outsider, isRegistered: true, asksForCode: true },
     outsider,
   ],
-  rests: ['confirmed', 'addressTaken', 'linkExpired', 'idle', 'alreadySignedIn'],
+  rests: ['addressTaken', 'linkExpired', 'idle', 'alreadySignedIn'],
 });

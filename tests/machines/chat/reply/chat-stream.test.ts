@@ -41,6 +41,17 @@ describe('chatStream', () => {
     ]);
   });
 
+  test('what the stream says of the model is reported', () => {
+    const { reading, reports } = start();
+    const broken = message(2, { status: 'failed', problem: 'unreachable' });
+    reading().tell(accepted);
+    reading().tell({ type: 'stream.thinking' });
+    reading().tell(grown(1, 'Good '));
+    reading().tell(grown(2, 'eve'));
+    reading().tell({ type: 'stream.broken', message: broken, failure: { kind: 'stream', message: 'gone' } });
+    expect(reports).toEqual(['model.asked', 'model.answered', 'model.answered', 'model.gone']);
+  });
+
   test('several pieces at once are appended in their order', () => {
     const { actor, reading } = start();
     expect(actor.getSnapshot().context.replyId).toBeNull();

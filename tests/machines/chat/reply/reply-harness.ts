@@ -48,6 +48,7 @@ export const start = (request: RequestedReply = sendOf()) => {
   const readings: Reading[] = [];
   const { parentRef, received } = createParent<ReplyAccepted>();
   const refusals: string[] = [];
+  const reports: string[] = [];
   const stops: string[] = [];
   const stopping = deferred<Message>();
   const actor = createActor(
@@ -71,7 +72,10 @@ export const start = (request: RequestedReply = sendOf()) => {
           return stopping.promise;
         }),
       },
-      actions: { openAgeStep: (_, { error }) => void refusals.push(toFailure(error).message) },
+      actions: {
+        openAgeStep: (_, { error }) => void refusals.push(toFailure(error).message),
+        reportModel: (_, { report }) => void (report === null || reports.push(report.type)),
+      },
     }),
     { clock, input: { parentRef, request } },
   );
@@ -81,5 +85,5 @@ export const start = (request: RequestedReply = sendOf()) => {
     if (last === undefined) throw new Error('nothing is read');
     return last;
   };
-  return { actor, clock, readings, reading, received, refusals, stops, stopping };
+  return { actor, clock, readings, reading, received, refusals, reports, stops, stopping };
 };
