@@ -36,10 +36,13 @@ const own = (page: Page) => page.locator('img[srcset*="/pictures/"]');
 
 /** The color in the middle of the picture that the preview shows. */
 async function colorOf(page: Page): Promise<string> {
-  const address = await own(page)
-    .first()
-    .evaluate((image: HTMLImageElement) => image.currentSrc);
-  const file = await (await page.request.get(address)).body();
+  const addressOf = () =>
+    own(page)
+      .first()
+      .evaluate((image: HTMLImageElement) => image.currentSrc);
+  // The browser chooses among the sizes after the picture was shown.
+  await expect.poll(addressOf).toContain('/pictures/');
+  const file = await (await page.request.get(await addressOf())).body();
   const [color = ''] = await colorsAt(file, [[0.5, 0.5]]);
   return color;
 }

@@ -1,4 +1,4 @@
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Confirmation } from '../../../../contract/sign-in/verify-email.ts';
 import {
@@ -18,6 +18,7 @@ const start = (input: Partial<VerifyEmailInput>, ...confirmations: readonly Answ
   const left = [...confirmations];
   const log: string[] = [];
   const clock = new SimulatedClock();
+  let receiveElsewhere = () => {};
   const actor = createActor(
     verifyEmailMachine.provide({
       actors: {
@@ -27,6 +28,9 @@ const start = (input: Partial<VerifyEmailInput>, ...confirmations: readonly Answ
             return (left.shift() ?? refuse)();
           }),
         ),
+        watchSession: fromCallback(({ sendBack }) => {
+          receiveElsewhere = () => sendBack({ type: 'session.started' });
+        }),
         confirmWithCode: toConfirmation(
           fromPromise<Confirmation, { code: string }>(({ input: { code } }) => {
             log.push(`code ${code}`);
@@ -43,7 +47,9 @@ const start = (input: Partial<VerifyEmailInput>, ...confirmations: readonly Answ
     { input: { code: null, isRegistered: false, isSignedIn: false, asksForCode: false, ...input }, clock },
   );
   actor.start();
-  return { actor, log, clock };
+  /** The other tab receives the session. */
+  const signInElsewhere = () => receiveElsewhere();
+  return { actor, log, clock, signInElsewhere };
 };
 
 describe('e-mail verification', () => {
@@ -69,6 +75,26 @@ describe('e-mail verification', () => {
     await type('123456');
     expect(selectView(actor.getSnapshot())).toBe('confirmed');
     expect(log).toEqual(['watch', 'code 111111', 'code 123456', 'watch']);
+  });
+
+  test('at home a code of an address that has an account meanwhile ends the wait', async () => {
+    const taken = new ApiError('rejected', 'There is an account.', { code: 4030 });
+    const { actor } = start({ isRegistered: true, asksForCode: true }, () => Promise.reject(taken));
+    const { confirmWithCode } = actor.getSnapshot().children;
+    confirmWithCode?.send({ type: 'action.confirm', answer: { code: '123456' } });
+    await settled();
+    expect(selectView(actor.getSnapshot())).toBe('addressTaken');
+  });
+
+  test('the tab that waits, and that of the link, go on where the other one received the session', async () => {
+    const waiting = start({ isRegistered: true });
+    waiting.signInElsewhere();
+    const linked = start({ code: 'abc' }, () => Promise.resolve({}));
+    linked.actor.send({ type: 'confirm.request' });
+    await settled();
+    linked.signInElsewhere();
+    for (const { actor, log } of [waiting, linked])
+      expect([selectView(actor.getSnapshot()), log.at(-1)]).toEqual(['alreadySignedIn', 'go on']);
   });
 
   test('opening the mailed link does not confirm; its button does, with or without a signed-in user', async () => {
