@@ -143,7 +143,10 @@ test('room busy: the room contains the other reply, or not, or does not respond'
   await expect(talk(page).getByText('Elsewhere.')).toBeVisible();
 });
 
-test('what changes while a reply is written, or elsewhere, is shown after the reply', async ({ page }) => {
+test('what changes while a reply is written, or elsewhere, is shown after the reply', async ({
+  page,
+  observer,
+}) => {
   const host = await openTalkWithFeed(page);
   const { gate, peer } = host;
   const refreshed = ([asked, answer]: readonly [string, string], lastSeq: number) => {
@@ -160,6 +163,8 @@ test('what changes while a reply is written, or elsewhere, is shown after the re
   await removeLast(page);
   await write(page, 'Go on');
   await answerNext(peer, 24, 'On.', async () => {
+    // Another part of the page asked for the date of birth.
+    await observer.send('conversation', { type: 'age.confirmed' });
     const removed = { removalId: 'removal-1', offeredFor: 10_000 };
     await gate.settle(removeCall, success({ ...pageOf([own(21)]), lastSeq: 24, removed }));
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
