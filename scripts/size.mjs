@@ -17,7 +17,7 @@ const budgets = { firstLoad: 162.5 * kilobyte, screen: 31 * kilobyte };
 const largeScreens = {
   chat: 71 * kilobyte,
   'mate-editor': 38 * kilobyte,
-  personas: 36.5 * kilobyte,
+  personas: 36.7 * kilobyte,
   'recent-chats': 33 * kilobyte,
   trial: 36 * kilobyte,
 };
