@@ -229,7 +229,7 @@ export const chatMachine = setup({
         'chat.restored': {
           guard: { type: 'isWanted', params: ({ event }) => event },
           target: 'opening',
-          description: 'Its deletion was undone in the list beside it.',
+          description: 'The user undid its deletion in the chat list.',
         },
       },
       description: 'There is no such room: it may have been deleted meanwhile, or is not the caller’s.',

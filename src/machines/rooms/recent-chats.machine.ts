@@ -45,7 +45,7 @@ export const recentChatsMachine = setup({
     applyChange: assign(applyChange),
     clearRemoved: assign({ removed: [] }),
     /** The open conversation may be the one that was restored. */
-    reportChange: (_, _change: RoomChange) => {},
+    announceChange: (_, _change: RoomChange) => {},
   },
   guards: {
     hasNone: ({ context: { rooms, removed } }) => rooms.length + removed.length === 0,
@@ -106,7 +106,7 @@ export const recentChatsMachine = setup({
               {
                 actions: [
                   { type: 'applyChange', params: ({ event }) => event },
-                  { type: 'reportChange', params: ({ event }) => event },
+                  { type: 'announceChange', params: ({ event }) => event },
                 ],
               },
             ],

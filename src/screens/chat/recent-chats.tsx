@@ -39,7 +39,7 @@ export const screen = (deps: ScreenDeps) => {
       },
       actions: {
         setUnsent: assign({ unsent: () => drafts.unsentTexts(userId()) }),
-        reportChange({ system }, change) {
+        announceChange({ system }, change) {
           if (change.type !== 'room.restored') return;
           sendToActor(system, 'screen', { type: 'chat.restored', roomId: change.room.roomId });
         },

@@ -19,14 +19,14 @@ const maxRows = 300;
 const maxCandidates = 96;
 const maxPassages = 48;
 const maxText = 32_000;
-/** How many of the best windows have both neighbors, whoever said them. */
-const wholeWindows = 3;
+/** The number of best windows that keep the neighbors of both speakers. */
+const fullWindows = 3;
 
 export interface RecallInput extends Question {
   readonly roomId: string;
   /** The `seq` of the first message that needs no recall. */
   readonly before: number;
-  /** Where the message is about one of these, neighbors that the other one said are left out, except in the best windows. */
+  /** Where the message is about one of these, the other one's neighbors are left out, except in the best windows. */
   readonly names: SpeakerNames;
   /** The meaning of the message; null to recall by words alone. */
   readonly meaning?: Meaning | null;
@@ -188,7 +188,7 @@ const readPassages = async (
   const nearest = new Set(near.map(({ middle }) => middle));
   return windows.flatMap(({ middle, neighbors, isLinked }, rank) => {
     const isWanted = ({ seq, role }: PassageRow): boolean =>
-      speaker === null || rank < wholeWindows || seq === middle || role === speaker;
+      speaker === null || rank < fullWindows || seq === middle || role === speaker;
     const seqs = [middle, ...neighbors].toSorted((one, other) => one - other);
     const own = seqs.flatMap((seq) => left.get(seq) ?? []).filter(isWanted);
     for (const { seq } of own) {

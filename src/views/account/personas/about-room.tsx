@@ -31,7 +31,7 @@ export function AboutRoom({ actor, room, list }: AboutRoomProps) {
   const settings = usePart(actor, ({ children }) => children.roomSettings);
   const isShown = useSelector(settings, (snapshot) => snapshot?.hasTag('shown') === true);
   const isForReplies = useSelector(useNavigation(), ({ context }) =>
-    context.place.search.endsWith('&replies'),
+    new URLSearchParams(context.place.search).has('replies'),
   );
   const mate = room.mate.shortName;
   return (
